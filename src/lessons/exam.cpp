@@ -112,7 +112,8 @@ ExamQuestion question_of(int number, Seed seed) {
     return question;
 }
 
-// What word processors make of a minus, of infinity and of a blank.
+// What word processors make of a minus, of infinity and of a blank, and what people put between
+// numbers.
 struct Sign {
     std::string_view printed;
     std::string_view typed;
@@ -141,28 +142,40 @@ std::string plain(std::string_view answer) {
     for (std::string_view word : split_words(typed)) {
         if (!text.empty()) text += ' ';
         if (word.size() > 1 && word.front() == '+' && is_digit(word[1])) word.remove_prefix(1);
-        if (word == "inf") word = "+inf";
+        if (word == "inf" || word == "infinity" || word == "+infinity") word = "+inf";
+        if (word == "-infinity") word = "-inf";
         text += word;
     }
     return text;
 }
 
+// "3.root", as no other line of a sheet begins.
+bool is_blank_id(std::string_view text) {
+    const std::size_t point = text.find('.');
+    if (point == 0 || point == std::string_view::npos || point + 1 == text.size()) return false;
+    return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(point), is_digit) &&
+           std::none_of(text.begin(), text.end(), is_space);
+}
+
+// Other lines are those of the sheet, and what somebody wrote beside them.
 std::map<std::string, std::string> typed(std::string_view answers) {
     std::map<std::string, std::string> given;
     for (std::size_t start = 0; start < answers.size();) {
         const std::size_t end = std::min(answers.find('\n', start), answers.size());
         const std::string_view line = trimmed(answers.substr(start, end - start));
         start = end + 1;
-        if (line.empty() || line.front() == '#') continue;
-        const std::size_t colon = line.find(':');
-        if (colon == std::string_view::npos) {
-            throw InputError{words::kExamLine, {std::string{line}}};
+        const std::size_t colon = std::min(line.find(':'), line.size());
+        const std::string id = lower(trimmed(line.substr(0, colon)));
+        const auto first = split_words(line);
+        if (colon == line.size() && !first.empty() && is_blank_id(first.front())) {
+            throw InputError{words::kExamLine, {in_quotes(line)}};
         }
-        const std::string id{trimmed(line.substr(0, colon))};
+        if (colon == line.size() || !is_blank_id(id)) continue;
         if (!given.emplace(id, plain(line.substr(colon + 1))).second) {
             throw InputError{words::kExamTwice, {id}};
         }
     }
+    if (given.empty()) throw InputError{words::kExamNoAnswers, {}};
     return given;
 }
 
@@ -213,19 +226,18 @@ std::vector<ExamMark> marked(const std::vector<ExamQuestion>& exam, std::string_
     for (const ExamQuestion& question : exam) {
         ExamMark mark{question.number};
         for (const ExamBlank& blank : question.blanks) {
-            const auto found = given.find(blank.id);
-            if (found == given.end()) throw InputError{words::kExamHole, {blank.id}};
             ++mark.blanks;
-            if (found->second == blank.answer) {
+            const auto found = given.find(blank.id);
+            if (found != given.end() && found->second == blank.answer) {
                 ++mark.right;
             } else {
                 mark.wrong.push_back(blank);
             }
-            given.erase(found);
+            given.erase(blank.id);
         }
         marks.push_back(std::move(mark));
     }
-    if (!given.empty()) throw InputError{words::kExamNoBlank, {given.begin()->first}};
+    if (!given.empty()) throw InputError{words::kExamNoBlank, {in_quotes(given.begin()->first)}};
     return marks;
 }
 

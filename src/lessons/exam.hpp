@@ -47,8 +47,9 @@ struct ExamMark {
     std::vector<ExamBlank> wrong = {};  // with the right answers
 };
 
-// Lines "ID: ANSWER"; empty ones and those that begin with # are skipped. Throws InputError where a
-// blank is not answered or answered twice, or there is none of that name.
+// Lines "ID: ANSWER"; all others are skipped, so that a sheet can be given with its questions. What
+// is not answered is wrong. Throws InputError where a blank is answered twice, where there is none
+// of that name, and where there are no answers at all.
 [[nodiscard]] std::vector<ExamMark> marked(const std::vector<ExamQuestion>& exam,
                                            std::string_view answers);
 

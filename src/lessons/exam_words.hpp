@@ -23,10 +23,11 @@ inline constexpr Words kAskMtdf{
     "MTD(f) dengan tebakan pertama 0, dari kiri ke kanan: nilai akar dan daun yang tidak pernah "
     "dilihatnya; - bila tidak ada."};
 
-inline constexpr Words kExamLine{"exam-line", "'{0}' is not an answer: write ID: ANSWER",
-                                 "'{0}' bukan jawaban: tulis NOMOR: JAWABAN"};
-inline constexpr Words kExamHole{"exam-hole", "blank {0} is not answered",
-                                 "isian {0} belum dijawab"};
+inline constexpr Words kExamLine{"exam-line", "{0} is not an answer: write ID: ANSWER",
+                                 "{0} bukan jawaban: tulis NOMOR: JAWABAN"};
+inline constexpr Words kExamNoAnswers{"exam-no-answers",
+                                      "there are no answers; write them as lines such as 1.root: 6",
+                                      "tidak ada jawaban; tulis sebagai baris seperti 1.root: 6"};
 inline constexpr Words kExamTwice{"exam-twice", "blank {0} is answered twice",
                                   "isian {0} dijawab dua kali"};
 inline constexpr Words kExamNoBlank{"exam-no-blank", "this exam has no blank {0}",

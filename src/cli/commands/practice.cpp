@@ -78,6 +78,13 @@ ExitCode check_code(const Options& options) {
 
 ExitCode practice(const PracticeArguments& arguments) {
     const Options options = arguments.options.checked();
+    for (const char* first : {"check", "mark"}) {
+        for (const char* other : {"mark", "html", "answers"}) {
+            if (std::string_view{first} != other && options.given(first) && options.given(other)) {
+                throw InputError{words::kNotBoth, {first, other}};
+            }
+        }
+    }
     if (options.has("check")) return check_code(options);
     const auto questions = exam(static_cast<int>(options.integer("count")), command_seed(options));
     if (options.has("mark")) return mark_answers(questions, options.text("mark"));
@@ -87,6 +94,7 @@ ExitCode practice(const PracticeArguments& arguments) {
         write_whole(options.text("html"), exam_page(questions, command_seed(options), answers));
         return ExitCode::Done;
     }
+    print("{}\n\n", wrapped(std::string{words::kExamRules.in(language())}, kExamWidth, 0));
     for (std::size_t i = 0; i < questions.size(); ++i) {
         print("{}{}", i == 0 ? "" : "\n", exam_text(questions[i], answers));
     }
@@ -108,8 +116,9 @@ Command practice_command() {
         command, {"Exam", "Ujian"},
         {integer_option("count", {"questions", "soal"}).between(1, kMostQuestions).usually("4"),
          seed_option(), flag_option("answers", {"with the answers", "dengan jawabannya"}),
-         file_option("mark", {"mark the answers of this file, lines ID: ANSWER",
-                              "nilai jawaban di berkas ini, baris NOMOR: JAWABAN"}),
+         file_option("mark", {"mark the answers of this file, lines ID: ANSWER; others are skipped",
+                              "nilai jawaban di berkas ini, baris NOMOR: JAWABAN; baris lain "
+                              "dilewati"}),
          text_option("check", {"read the code that Practice shows to a teacher",
                                "baca kode yang ditunjukkan Latihan kepada pengajar"})
              .written({"CODE", "KODE"})});

@@ -95,6 +95,14 @@ TEST(Exam, TypedAnswersAreMarked) {
         EXPECT_TRUE(mark.wrong.empty()) << mark.wrong.front().answer;
     }
 
+    // A name above them, and a blank that was left out.
+    const std::string all_right = right_answers(questions);
+    const auto in_part =
+        marked(questions, "Ann Smith: 7\n" + all_right.substr(0, all_right.rfind("4.unseen")));
+    EXPECT_EQ(in_part[2].right, 2);
+    EXPECT_EQ(in_part[3].right, 1);
+    EXPECT_EQ(in_part[3].blanks, 2);
+
     const auto refused = [&](const std::string& text) {
         try {
             (void)marked(questions, text);
@@ -104,11 +112,11 @@ TEST(Exam, TypedAnswersAreMarked) {
         return std::string{};
     };
     const std::string all = right_answers(questions);
-    const std::string hole = all.substr(0, all.rfind("4.unseen"));
-    EXPECT_EQ(refused(hole), "blank 4.unseen is not answered");
     EXPECT_EQ(refused(all + "3.value: 3\n"), "blank 3.value is answered twice");
-    EXPECT_EQ(refused(all + "9.value: 3\n"), "this exam has no blank 9.value");
-    EXPECT_EQ(refused(all + "nonsense\n"), "'nonsense' is not an answer: write ID: ANSWER");
+    EXPECT_EQ(refused(all + "9.value: 3\n"), "this exam has no blank '9.value'");
+    EXPECT_EQ(refused(all + "3.more 7\n"), "'3.more 7' is not an answer: write ID: ANSWER");
+    EXPECT_EQ(refused("Ann Smith\n"),
+              "there are no answers; write them as lines such as 1.root: 6");
 }
 
 TEST(PracticeCode, IsReadAndForgeriesAreNot) {
