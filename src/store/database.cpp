@@ -1,5 +1,6 @@
 #include "store/database.hpp"
 
+#include <array>
 #include <chrono>
 
 #include <SQLiteCpp/Statement.h>
@@ -16,6 +17,26 @@ namespace {
 
 // How long a writer waits for another one.
 constexpr std::chrono::milliseconds kPatience{30'000};
+
+// What SQLite says, in both languages where it is likely.
+Phrase said_by_sqlite(const SQLite::Exception& error) {
+    struct Known {
+        int code;  // as sqlite3.h has it
+        Words words;
+    };
+    static constexpr std::array kKnown{
+        Known{5, {"database is locked", "basis data sedang dipakai proses lain"}},
+        Known{8, {"attempt to write a readonly database", "basis data hanya dapat dibaca"}},
+        Known{10, {"disk I/O error", "kesalahan baca/tulis disk"}},
+        Known{11, {"database disk image is malformed", "isi basis data rusak"}},
+        Known{13, {"database or disk is full", "disk penuh"}},
+        Known{14, {"unable to open database file", "berkas basis data tidak dapat dibuka"}},
+        Known{26, {"file is not a database", "berkas itu bukan basis data"}}};
+    for (const Known& known : kKnown) {
+        if (known.code == error.getErrorCode()) return known.words;
+    }
+    return as_it_is(error.what());
+}
 
 [[noreturn]] void fail(const std::filesystem::path& path, const Phrase& what) {
     throw InputError{words::kFileSays, {in_quotes(path.string()), what}};
@@ -111,7 +132,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         // Before anything is written, so that a foreign file stays as it is.
-        if (!is_empty(database)) check_kind(database, path, schema);
+        if (missing == Missing::Refuse || !is_empty(database)) check_kind(database, path, schema);
         database.exec("PRAGMA journal_mode = WAL");
         // In WAL mode this survives a killed program; only a loss of power may cost the last games.
         database.exec("PRAGMA synchronous = NORMAL");
@@ -121,7 +142,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
         if (!current) bring_up_to_date(database, path, schema);
         return database;
     } catch (const SQLite::Exception& error) {
-        fail(path, {words::kCannotBeUsedAs, {schema.what, error.what()}});
+        fail(path, {words::kCannotBeUsedAs, {schema.what, said_by_sqlite(error)}});
     }
 }
 
@@ -145,7 +166,7 @@ SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& s
                 // The first complaint is the better one.
             }
         }
-        fail(path, {words::kCannotBeReadAs, {schema.what, error.what()}});
+        fail(path, {words::kCannotBeReadAs, {schema.what, said_by_sqlite(error)}});
     }
 }
 
