@@ -106,8 +106,8 @@ inline constexpr Words kLineTooLong{"bot-line-too-long", "wrote a line of more t
 inline constexpr Words kLineNotEnded{
     "bot-line-not-ended", "wrote {0} without an end of line, and nothing more in time",
     "menulis {0} tanpa akhir baris, lalu tidak menulis apa-apa lagi pada waktunya"};
-inline constexpr Words kClosedOutput{"bot-closed-output", "closed its output during the game",
-                                     "menutup keluarannya saat permainan berlangsung"};
+inline constexpr Words kClosedOutput{"bot-closed-output", "closed its output",
+                                     "menutup keluarannya"};
 inline constexpr Words kTookMemory{"bot-took-memory",
                                    "took {0} MiB of the {1} MiB of memory allowed",
                                    "memakai {0} MiB dari {1} MiB memori yang diizinkan"};
@@ -119,9 +119,8 @@ inline constexpr Words kUsedUpTime{"bot-used-up-time",
                                    "menghabiskan {0} dtk waktu prosesor yang diizinkan"};
 inline constexpr Words kEndedBySignal{"bot-ended-by-signal", "was killed by signal {0} ({1})",
                                       "diakhiri oleh sinyal {0} ({1})"};
-inline constexpr Words kEndedByItself{
-    "bot-ended-by-itself", "exited (status {0}) during the game",
-    "berhenti sendiri (status keluar {0}) saat permainan berlangsung"};
+inline constexpr Words kEndedByItself{"bot-ended-by-itself", "exited by itself (status {0})",
+                                      "berhenti sendiri (status keluar {0})"};
 inline constexpr Words kWithLastLine{"bot-with-last-line", "{0}; the last line on its stderr: {1}",
                                      "{0}; baris terakhir di stderr-nya: {1}"};
 

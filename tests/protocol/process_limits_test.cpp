@@ -147,8 +147,7 @@ TEST(ProcessBot, ThatLosesIsQuotedFromItsStderr) {
             bot.process.isolation = isolation;
             return play_against(bot, conditions);
         };
-        expect_loss(play("exit 3"), EndReason::Crashed,
-                    "exited (status 3) during the game" + quoted);
+        expect_loss(play("exit 3"), EndReason::Crashed, "exited (status 3)" + quoted);
         expect_loss(play("kill -9 $$"), EndReason::Crashed, quoted);
         expect_loss(play("echo nonsense"), EndReason::BadProtocol, quoted);
         expect_loss(play("sleep 100", quick()), EndReason::TimeOut, quoted);

@@ -49,8 +49,14 @@ Phrase with_default(const OptionSpec& option) {
     return {words::kWithDefault, {option.help, *option.default_value}};
 }
 
-void print_trainers() {
-    for (const Trainer& trainer : training::trainers()) {
+// One, where it is named.
+std::vector<Trainer> listed_trainers(const std::string& name) {
+    if (name.empty()) return training::trainers();
+    return {training::find_trainer(name)};
+}
+
+void print_trainers(const std::string& name) {
+    for (const Trainer& trainer : listed_trainers(name)) {
         print("{}: {}\n", trainer.name, told(trainer.summary));
         for (const OptionSpec& option : trainer.options) {
             print("  --{:<14} {}\n", option.name, told(with_default(option)));
@@ -58,9 +64,9 @@ void print_trainers() {
     }
 }
 
-void print_trainers_json() {
+void print_trainers_json(const std::string& name) {
     auto list = nlohmann::ordered_json::array();
-    for (const Trainer& trainer : training::trainers()) {
+    for (const Trainer& trainer : listed_trainers(name)) {
         list.push_back({{"name", trainer.name},
                         {"summary", told(trainer.summary)},
                         {"options", options_json(trainer.options)}});
@@ -177,7 +183,7 @@ void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed,
 ExitCode train(const TrainArguments& arguments) {
     const Options common = arguments.common.checked();
     if (common.flag("list")) {
-        common.flag("json") ? print_trainers_json() : print_trainers();
+        common.flag("json") ? print_trainers_json(arguments.name) : print_trainers(arguments.name);
         return ExitCode::Done;
     }
     if (arguments.name.empty()) {
@@ -258,8 +264,10 @@ std::vector<CommandOption> common_options() {
                              "sebutkan yang dapat dilatih, dengan pilihan dan nilai bawaannya"}),
         seed_option(), threads_option().also_called("concurrency"),
         seconds_option("time",
-                       {"seconds for the whole command, which then keeps the results so far",
-                        "detik untuk seluruh perintah; hasil sejauh itu disimpan"})
+                       {"seconds until it finishes what it has and keeps the results so far; "
+                        "fitting weights to what was played takes longer",
+                        "detik sampai perintah menyelesaikan yang ada dan menyimpan hasilnya; "
+                        "mencocokkan bobot dengan yang dimainkan perlu waktu lebih"})
             .between(0.001, kLongest)};
 }
 

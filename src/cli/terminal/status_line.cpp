@@ -28,7 +28,8 @@ bool StatusLine::is_due() const {
 void StatusLine::show(std::string_view text) {
     last_ = Clock::now();
     if (!terminal_) {
-        say(std::string{text} + '\n');
+        if (text != said_) say(std::string{text} + '\n');
+        said_ = text;
         return;
     }
     const std::size_t columns = StatusLine::columns();

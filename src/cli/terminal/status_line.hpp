@@ -9,7 +9,7 @@
 namespace lawan::cli {
 
 // Drawn over and over where stderr is a terminal, and never wider than that; elsewhere a new line
-// every ten seconds.
+// every ten seconds, if there is news.
 class StatusLine {
   public:
     StatusLine();
@@ -29,6 +29,7 @@ class StatusLine {
     bool terminal_;
     Clock::time_point last_ = Clock::now();
     std::size_t shown_ = 0;  // columns to be wiped
+    std::string said_;       // the last line, where it is no terminal
 };
 
 }  // namespace lawan::cli

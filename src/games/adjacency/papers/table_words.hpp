@@ -99,8 +99,9 @@ inline constexpr Words kWinsMoreThanHalf{"{0} wins more than half of them",
 inline constexpr Words kNeitherShows{
     "neither is shown to win more than half of them",
     "tidak tampak bahwa salah satunya memenangi lebih dari separuhnya"};
-inline constexpr Words kTooFewToTell{"too few games to tell who is better",
-                                     "terlalu sedikit permainan untuk tahu siapa yang lebih baik"};
+inline constexpr Words kTooFewToTell{
+    "fewer than 30 games, which are counted and not weighed",
+    "kurang dari 30 permainan, yang dihitung saja tanpa ditimbang"};
 inline constexpr Words kFewMargins{"our margins go from {0} to {1}; the paper's is {2}",
                                    "selisih kami dari {0} sampai {1}; dalam makalah {2}"};
 inline constexpr Words kNoGameFinished{"{0}: no game was finished.",

@@ -167,8 +167,9 @@ inline constexpr Words kHeldOutErrors{
     "held-out error in discs by stage: {0} ({1} samples, all stages {2})",
     "galat data uji dalam keping menurut tahap: {0} ({1} sampel, semua tahap {2})"};
 inline constexpr Words kFittingWhatWasPlayed{
-    "stopped: fitting what was played, for {0}; another Ctrl-C leaves at once",
-    "dihentikan: mencocokkan yang sudah dimainkan, untuk {0}; Ctrl-C sekali lagi langsung keluar"};
+    "stopped: fitting what was played, for {0}; another Ctrl-C, after two seconds, leaves at once",
+    "dihentikan: mencocokkan yang sudah dimainkan, untuk {0}; Ctrl-C sekali lagi setelah dua detik "
+    "langsung keluar"};
 inline constexpr Words kStoppedAfter{"othello-stopped-after",
                                      "it was stopped after {0} of {1} positions",
                                      "dihentikan setelah {0} dari {1} posisi"};
