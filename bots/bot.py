@@ -11,7 +11,7 @@ import sys
 def choose(game, moves):
     """One of `moves`, such as "d3". `game` knows all that was announced:
 
-    game["game"]      such as "othello": a name that ./lawan games --list knows
+    game["game"]      "adjacency", "connect4", "othello" or "tictactoe"
     game["side"]      "X" or "O": who you are
     game["size"]      "8 8": columns and rows
     game["position"]  the board in one line, as docs/bots.md explains

@@ -119,7 +119,7 @@ inline constexpr Words kUsedUpTime{"bot-used-up-time",
                                    "menghabiskan {0} dtk waktu prosesor yang diizinkan"};
 inline constexpr Words kEndedBySignal{"bot-ended-by-signal", "was killed by signal {0} ({1})",
                                       "diakhiri oleh sinyal {0} ({1})"};
-inline constexpr Words kEndedByItself{"bot-ended-by-itself", "exited by itself (status {0})",
+inline constexpr Words kEndedByItself{"bot-ended-by-itself", "exited (status {0})",
                                       "berhenti sendiri (status keluar {0})"};
 inline constexpr Words kWithLastLine{"bot-with-last-line", "{0}; the last line on its stderr: {1}",
                                      "{0}; baris terakhir di stderr-nya: {1}"};

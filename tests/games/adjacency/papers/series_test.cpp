@@ -172,7 +172,7 @@ TEST(SeriesOfGames, SayNoMoreThanAFewGamesShow) {
     const Report report = run_series(shortened(find("adjacency-c-c"), 8), run);
     const std::string text = parse_json(to_json(report)).at("differs");
     EXPECT_THAT(text, HasSubstr("of 2 games"));
-    EXPECT_THAT(text, HasSubstr("too few games to tell who is better"));
+    EXPECT_THAT(text, HasSubstr("fewer than 30 games"));
     EXPECT_THAT(text, ::testing::Not(HasSubstr("% of 2")));
     EXPECT_THAT(text, ::testing::Not(HasSubstr("standard deviations")));
 }
