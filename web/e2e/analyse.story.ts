@@ -1,7 +1,8 @@
 // Analysis: values, lines, the review, set-up, paste, share, export.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { afterPly, drawn, kept, board, cell, newGame, openSheet, paste, playOut, setLevel, stories } from "./harness";
+import type { Page } from "playwright-core";
+import { afterPly, drawn, kept, board, cell, newGame, openSheet, paste, playOut, ply, setLevel, stories } from "./harness";
 
 stories("Analyse", ({ server, visit }) => {
   it("shows the value of every move, lines as ghosts, and follows the moves", async () => {
@@ -411,6 +412,30 @@ stories("Analyse", ({ server, visit }) => {
     expect(await sheet.locator("li").count()).toBe(1);
     await sheet.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction(() => document.querySelectorAll("dialog li").length === 2);
+  });
+
+  it("is the same study in two tabs, and neither takes away what the other adds", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    await kept(page, "studies", (all) => all.some((one) => one.nodes?.length === 4));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector("[data-plies='3']");
+    const moves = (of: Page) => of.locator(".tree button");
+    await cell(page, "d3").click();
+    await page.waitForSelector("[data-plies='4']");
+    await expect.poll(() => moves(other).count()).toBe(5); // the start is one
+    expect(await ply(other)).toBe(3); // it stays where it was
+    await other.keyboard.press("ArrowLeft");
+    await other.waitForSelector("[data-plies='2']");
+    await other.locator(".cell.open").last().click();
+    await expect.poll(() => moves(other).count()).toBe(6);
+    await expect.poll(() => moves(page).count()).toBe(6);
+    await kept(page, "studies", (all) => all.length === 1 && all[0]!.nodes?.length === 6);
+    await page.reload();
+    await page.waitForSelector("[data-plies]");
+    expect(await moves(page).count()).toBe(6);
   });
 
   it("steps by keys, by the graph, by the wheel; nothing moves on the page", async () => {

@@ -5,8 +5,9 @@ import { positionsOf, type Positions } from "../state/positions";
 import { keep, recall } from "../state/preferences.svelte";
 import type { Session } from "../state/session.svelte";
 import { shelf } from "../state/shelf";
-import { gameIdOf } from "../state/ids";
-import { compact, goTo, movesTo, newStudy, nodeOf, stepOf, withLine, withStep, type Line, type NodeId, type Study } from "./tree";
+import { gameIdOf, newId } from "../state/ids";
+import { haveSameMoves, OtherTabs, type Kept } from "./other-tabs";
+import { compact, goTo, movesTo, newStudy, nodeAfter, nodeOf, stepOf, withLine, withStep, type Line, type NodeId, type Study } from "./tree";
 
 const MOST_STEPS_BACK = 200;
 const FOLLOWED = "study.followed"; // what was last taken from Play
@@ -24,6 +25,9 @@ export class Studies {
   private past: Study[] = [];
   private future: Study[] = [];
   private readonly save = deferred(300, () => this.saveNow());
+  private readonly others = new OtherTabs((kept) => this.hear(kept));
+  private unsaved = false; // the visitor did something here that is not on the shelf yet
+  private told = 0; // when what the other tabs know of the current study was changed
 
   readonly positions: Positions;
 
@@ -82,11 +86,38 @@ export class Studies {
   }
 
   private show(next: Study, before: Study | null): void {
+    this.unsaved ||= before !== null;
+    this.put(next, before);
+  }
+
+  private put(next: Study, before: Study | null): void {
     this.current = next;
     this.canUndo = this.past.length > 0;
     this.canRedo = this.future.length > 0;
     // A board that nobody did anything to is not worth keeping.
     if (before && before.id !== next.id && isBlank(before)) void this.forget(before.id).catch(() => {}); // the page has said it
+    this.save();
+  }
+
+  // ---- the same study in another tab
+
+  private hear({ study, byVisitor }: Kept): void {
+    const { current } = this;
+    if (current?.id !== study.id || current.changed === study.changed) return;
+    this.told = study.changed;
+    if (haveSameMoves(current, study)) {
+      const name = this.unsaved ? current.name : study.name;
+      this.current = { ...current, name, judged: { ...current.judged, ...study.judged }, changed: study.changed };
+    } else if (this.unsaved) {
+      // Both at once: ours becomes another study, so that neither is lost.
+      const id = newId();
+      const renamed = (one: Study) => (one.id === study.id ? { ...one, id } : one);
+      [this.current, this.past, this.future] = [renamed(current), this.past.map(renamed), this.future.map(renamed)];
+    } else if (byVisitor) {
+      this.past = [...this.past, current].slice(-MOST_STEPS_BACK);
+      this.future = [];
+      return this.put(goTo(study, nodeAfter(study, movesTo(current, current.at))), current);
+    } else return;
     this.save();
   }
 
@@ -121,7 +152,11 @@ export class Studies {
 
   private async saveNow(): Promise<void> {
     const study = this.current;
-    if (study && !isBlank(study)) await this.keepAgain(study);
+    if (!study || isBlank(study)) return;
+    if (study.changed !== this.told) this.others.tell({ study, byVisitor: this.unsaved });
+    this.told = study.changed;
+    this.unsaved = false;
+    await this.keepAgain(study);
   }
 
   // ---- new ones

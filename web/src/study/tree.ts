@@ -104,6 +104,17 @@ export function sideAt(study: Study, ply: number): Side {
 export const childBy = (study: Study, id: NodeId, move: string): NodeId | undefined =>
   nodeOf(study, id).children.find((child) => nodeOf(study, child).step!.move === move);
 
+// Where these moves from the start lead to, as far as they are there.
+export function nodeAfter(study: Study, moves: readonly string[]): NodeId {
+  let at = START;
+  for (const move of moves) {
+    const next = childBy(study, at, move);
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+}
+
 const touched = (study: Study, change: Partial<Study>): Study => ({ ...study, ...change, changed: Date.now() });
 const replaced = (nodes: readonly StudyNode[], node: StudyNode): StudyNode[] => nodes.map((one) => (one.id === node.id ? node : one));
 
