@@ -74,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["e2e/*.site.ts", "e2e/{play,games,analyse,learn,experiment}.story.ts"],
+          include: ["e2e/*.site.ts", "e2e/{play,games,analyse,learn,experiment,five,once-wrong,lasting}.story.ts"],
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,

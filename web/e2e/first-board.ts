@@ -1,10 +1,10 @@
 // How long a first visitor waits for a board to play on: LAWAN_SITE=DIR npx vitest run --project speed
 import { it } from "vitest";
-import { stories } from "./harness";
+import { storiesWithNetwork } from "./harness";
 
 const VISITS = 5;
 
-stories("A first visit", ({ visit }) => {
+storiesWithNetwork("A first visit", ({ visit }) => {
   it("is measured", async () => {
     const waited: number[] = [];
     for (let i = 0; i < VISITS; ++i) {

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +57,7 @@ export class Server {
   file = (name: string) => join(this.folder, name);
 
   async start(): Promise<void> {
+    if (this.child?.exitCode === null) return;
     const { site } = this;
     const needed = site ?? program;
     expect(existsSync(needed), `${needed} is not there: build it first`).toBe(true);
@@ -109,8 +110,37 @@ export interface Stage {
   visit: (options?: BrowserContextOptions & { hash?: string; first?: boolean }, withBoard?: boolean) => Promise<Page>;
 }
 
+// Until the service worker has everything that the page without a server is made of.
+export async function siteIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const source = await (await fetch("sw.js")).text();
+    const files = JSON.parse(/const FILES = (\[.*?\]);/.exec(source)![1]!) as string[];
+    const keptFiles = async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("lawan-"));
+      return names.length === 1 ? (await (await caches.open(names[0]!)).keys()).length : 0;
+    };
+    while ((await keptFiles()) < files.length) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+// A tab that is closed once the page has been loaded; then there is no network any more.
+async function loadAndCut(context: BrowserContext, server: Server): Promise<void> {
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(60_000);
+  await tab.goto(`${server.url}/#learn`); // nothing is begun there
+  await siteIsKept(tab);
+  await tab.close();
+  await context.setOffline(true);
+  await server.stop();
+}
+
+// Those that are told with a server too: without one they are told without a network.
+export const stories = (name: string, tell: (stage: Stage) => void, options: readonly string[] = []) => told(name, tell, options, siteToVisit !== undefined);
+export const storiesWithNetwork = (name: string, tell: (stage: Stage) => void) => told(name, tell, [], false);
+
 // Stories with a server and a browser of their own. What a page complains about fails the story.
-export function stories(name: string, tell: (stage: Stage) => void, options: readonly string[] = []): void {
+function told(name: string, tell: (stage: Stage) => void, options: readonly string[], cutsNetwork: boolean): void {
   describe.skipIf(!browserPath)(name, () => {
     const server = new Server(options);
     let browser: Browser;
@@ -137,6 +167,10 @@ export function stories(name: string, tell: (stage: Stage) => void, options: rea
       async visit({ hash = "", first = false, ...options } = {}, withBoard = true) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", ...options });
         if (!first) await context.addInitScript(() => localStorage.setItem("lawan.visited", "yes"));
+        if (cutsNetwork) {
+          await server.start();
+          await loadAndCut(context, server);
+        }
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
         page.on("pageerror", (error) => complaints.push(String(error)));

@@ -1,6 +1,8 @@
 // Nothing is lost: reload, restart, a server that is killed, two browsers, two tabs.
 import { expect, it } from "vitest";
-import { afterPly, myTurn, playOut, ply, stories } from "./harness";
+import { afterPly, myTurn, playOut, ply, siteToVisit, stories } from "./harness";
+
+const withServer = it.skipIf(siteToVisit !== undefined);
 
 stories("A game lasts", ({ server, visit }) => {
   it("over a reload in the middle", async () => {
@@ -18,7 +20,7 @@ stories("A game lasts", ({ server, visit }) => {
     expect(await page.locator("[aria-current=step]").textContent()).toContain(moves.at(-1)!.trim().slice(-2));
   });
 
-  it("over a kill -9 of the server in the middle, without a reload", async () => {
+  withServer("over a kill -9 of the server in the middle, without a reload", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
@@ -34,7 +36,7 @@ stories("A game lasts", ({ server, visit }) => {
     await playOut(page);
   });
 
-  it("and the page opens from the cache until the server is back", async () => {
+  withServer("and the page opens from the cache until the server is back", async () => {
     const page = await visit();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { board, siteHasThreads, stories } from "./harness";
+import { board, siteHasThreads, storiesWithNetwork } from "./harness";
 
 const ANALYSES = 100;
 const WARM = 10;
@@ -55,7 +55,7 @@ function doesNotGrow(told: number[], engine: string): void {
   expect(told.at(-1)!).toBeLessThan(1.1 * told[0]! + 8);
 }
 
-stories("Memory without a server", ({ visit }) => {
+storiesWithNetwork("Memory without a server", ({ visit }) => {
   const onAPhone = { hash: "#analyse", viewport: { width: 390, height: 844 } };
 
   it(`does not grow from the tenth of ${ANALYSES} analyses on a phone`, async () => {

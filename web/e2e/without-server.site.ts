@@ -4,21 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteToVisit, stories } from "./harness";
-
-// The service worker has everything that the page is made of.
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const source = await (await fetch("sw.js")).text();
-    const files = JSON.parse(/const FILES = (\[.*?\]);/.exec(source)![1]!) as string[];
-    const keptFiles = async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith("lawan-"));
-      return names.length === 1 ? (await (await caches.open(names[0]!)).keys()).length : 0;
-    };
-    while ((await keptFiles()) < files.length) await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-}
+import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteIsKept, siteToVisit, storiesWithNetwork } from "./harness";
 
 const choose = async (page: Page, game: string) => {
   await page.locator(".above").getByText(game, { exact: true }).click();
@@ -43,10 +29,10 @@ async function playTwoMoves(page: Page): Promise<void> {
 
 const WORKER = /site\/worker-(?!socket)[^/]*\.js$/;
 
-stories("A page without a server", ({ server, visit }) => {
+storiesWithNetwork("A page without a server", ({ server, visit }) => {
   let away = false;
   const offline = async (page: Page) => {
-    await kept(page);
+    await siteIsKept(page);
     await page.context().setOffline(true);
     away = true;
     await server.stop();
@@ -159,7 +145,7 @@ stories("A page without a server", ({ server, visit }) => {
       const page = await visit();
       await page.goto(host.url);
       await board(page).waitFor();
-      await kept(page);
+      await siteIsKept(page);
       edit("sw.js", /const VERSION = ".*?"/, 'const VERSION = "newer"');
       // Half of it is there, or the browser remembers the page of before: it waits for the rest.
       const refused = await page.evaluate(async () => {
@@ -221,7 +207,7 @@ stories("A page without a server", ({ server, visit }) => {
     const engineFiles = () => page.workers()[0]!.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop()!));
     expect(await page.evaluate(() => [crossOriginIsolated, navigator.hardwareConcurrency > 1])).toEqual([false, true]);
     expect(await engineFiles()).toContain("engine.wasm.gz");
-    await kept(page);
+    await siteIsKept(page);
     await page.goto(`${server.url}/?again#analyse`);
     await board(page).waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
@@ -251,6 +237,17 @@ stories("A page without a server", ({ server, visit }) => {
     }
     await page.goto(`${server.url}/?again#play`);
     await playAMove(page);
+  });
+
+  it.runIf(siteHasThreads)("has experiments from the second visit on, and says so at the first", async () => {
+    const page = await visit({ hash: "#watch" }, false);
+    const tab = page.getByRole("group", { name: "What to watch" }).getByText("Experiment", { exact: true });
+    await tab.click();
+    await page.getByText(/^Experiments need the engine with threads/).waitFor();
+    await siteIsKept(page);
+    await page.reload();
+    await tab.click();
+    await page.getByRole("button", { name: "Run" }).waitFor();
   });
 
   it("can be installed, and opens at the board without a network", async () => {
@@ -354,7 +351,7 @@ stories("A page without a server", ({ server, visit }) => {
       [/(index|play)[^/]*$/, /^Some files of this page could not be fetched\./],
       [/\/$/, /^Some files of this page could not be fetched\. Reload the page when there is a network\.$/],
     ] as const) {
-      await kept(page);
+      await siteIsKept(page);
       await page.evaluate(async (had) => {
         const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("lawan-"))!);
         for (const { url } of await cache.keys()) if (!/\/$/.test(url) && !had.test(url)) await cache.delete(url);
@@ -473,7 +470,7 @@ stories("A page without a server", ({ server, visit }) => {
 
   it("plays on when the browser has thrown everything away and has no room for more", async () => {
     const page = await visit();
-    await kept(page);
+    await siteIsKept(page);
     await playAMove(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send("Storage.clearDataForOrigin", { origin: server.url, storageTypes: "indexeddb,cache_storage" });
