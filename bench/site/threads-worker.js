@@ -55,7 +55,9 @@ onmessage = async ({ data: { folder, problems, threads, rounds, most } }) => {
       runtime._lawan_receive(1, place);
       runtime._free(place);
     };
-    const turn = () => new Promise((resolve) => setTimeout(resolve));
+    // A timer would be kept waiting four milliseconds each time.
+    const { port1, port2 } = new MessageChannel();
+    const turn = () => new Promise((resolve) => ((port1.onmessage = resolve), port2.postMessage(null)));
     const until = async (wanted) => {
       for (;;) {
         await turn(); // what threads want from this one is done in between
@@ -83,6 +85,7 @@ onmessage = async ({ data: { folder, problems, threads, rounds, most } }) => {
       return { wall: (performance.now() - began) / 1000, seconds: move.seconds, nodes: move.nodes, move: move.move, depth: move.depth, value: move.value };
     };
     for (const n of [1, most]) await solve(problems[0].position, n); // compiled for speed, the weights are there
+    say({ what: "warm" });
     for (let round = 0; round < rounds; ++round)
       for (const { name, position } of problems)
         for (const n of round % 2 ? [...threads].reverse() : threads) say({ what: "solved", round, threads: n, name, ...(await solve(position, n)) });

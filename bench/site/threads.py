@@ -2,8 +2,8 @@
 """Threads in the browser: bench/site/threads.py chromium build/site [--threads 1,2,4] [--rounds N] [--problems FILE --from A --to B]
 
 Serves the folder that `./lawan site` writes, isolated, and opens a page in the headless browser that solves endgames of
-Othello through the session: each one with every number of threads before the next. Prints wall times and positions visited as they
-come, and at the end, also when it is ended early, what they say together. The browser has one hardware thread of every core.
+Othello through the session: each one with every number of threads before the next. Prints wall times, the processor time of all threads
+of the page and positions visited as they come, and at the end, also when it is ended early, what they say together. The browser has one hardware thread of every core.
 FILE has a position with its moves' scores in each line, as the FFO's endgame problems do."""
 import argparse, http.server, json, os, pathlib, platform, queue, shutil, signal, statistics, subprocess, sys, tempfile, threading, time
 
@@ -59,8 +59,19 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer(file.read_bytes(), TYPES.get(file.suffix, 'application/octet-stream'))
 
     def do_POST(self):
-        said.put(json.loads(self.rfile.read(int(self.headers['Content-Length']))))
+        said.put(json.loads(self.rfile.read(int(self.headers['Content-Length']))) | {'worked': seconds_worked()})
         self.answer(b'', 'text/plain')
+
+
+def seconds_worked():  # by the threads of the page: those of the browser's own processes that show one
+    total = 0
+    for process in pathlib.Path('/proc').glob('[0-9]*'):
+        try:
+            if f'--user-data-dir={profile}'.encode() not in (process / 'cmdline').read_bytes() and f'PPid:\t{browser.pid}\n' not in (process / 'status').read_text(): continue
+            if b'--type=renderer' not in (process / 'cmdline').read_bytes(): continue
+            total += sum(int((thread / 'schedstat').read_text().split()[0]) for thread in (process / 'task').iterdir())
+        except OSError: continue
+    return total / 1e9
 
 
 server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
@@ -88,7 +99,7 @@ os.sched_setaffinity(0, cores)
 for number in (signal.SIGTERM, signal.SIGINT): signal.signal(number, lambda *_: said.put({'what': 'ended early'}))
 browser = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 until = time.monotonic() + args.limit
-rows, code = [], 1
+rows, code, last = [], 1, 0
 out = open(args.out, 'w') if args.out else None
 try:
     while True:
@@ -98,11 +109,13 @@ try:
             if browser.poll() is not None: print('the browser ended:', browser.returncode); break
             if time.monotonic() > until: print('no more time'); break
             continue
+        before, last = last, one['worked']
         if out: print(json.dumps(one), file=out, flush=True)
         if one['what'] == 'solved':
+            one['cpu'] = one['worked'] - before
             rows.append(one)
             value = (one['value'] or {})
-            print(f"round {one['round']}  {one['threads']} threads  {one['name']}  {one['wall']:7.3f} s  {one['nodes']:>12} nodes  {one['nodes'] / one['wall'] / 1e6:6.1f} Mn/s"
+            print(f"round {one['round']}  {one['threads']} threads  {one['name']}  {one['wall']:7.3f} s  {one['cpu']:7.3f} CPU s  {one['nodes']:>12} nodes  {one['nodes'] / one['wall'] / 1e6:6.1f} Mn/s"
                   f"  {one['move']}  {value.get('score', value)}{'' if value.get('score') == right[one['name']] else '  NOT AS EXPECTED'}", flush=True)
         else:
             print(json.dumps(one), flush=True)
@@ -120,12 +133,12 @@ median = lambda n, name, what: statistics.median(row[what] for row in rows if (r
 there = {(row['threads'], row['name']) for row in rows}
 whole = [name for name in right if all((n, name) in there for n in threads)]
 if whole:
-    print(f'\n{len(whole)} of {len(right)} problems: the sum of the median seconds, the nodes, times as fast as {threads[0]} by wall and by nodes per second; each problem by wall')
-    sums = {n: [sum(median(n, name, what) for name in whole) for what in ('wall', 'nodes')] for n in threads}
+    print(f'\n{len(whole)} of {len(right)} problems: the sum of the median seconds, CPU seconds and nodes, times as fast as {threads[0]} by wall and by nodes per second; each problem by wall')
+    sums = {n: [sum(median(n, name, what) for name in whole) for what in ('wall', 'cpu', 'nodes')] for n in threads}
     first = sums[threads[0]]
     for n in threads:
-        wall, nodes = sums[n]
+        wall, cpu, nodes = sums[n]
         each = ' '.join(f"{median(threads[0], name, 'wall') / median(n, name, 'wall'):.2f}" for name in whole)
-        print(f'{n} threads: {wall:.2f} s, {nodes / 1e6:.1f} M nodes, {first[0] / wall:.2f} x, {nodes / wall / (first[1] / first[0]):.2f} x  ({each})')
+        print(f'{n} threads: {wall:.2f} s, {cpu:.2f} CPU s, {nodes / 1e6:.1f} M nodes, {first[0] / wall:.2f} x, {nodes / wall / (first[2] / first[0]):.2f} x  ({each})')
 print('load', *os.getloadavg())
 sys.exit(code)
