@@ -124,11 +124,15 @@ export async function siteIsKept(page: Page): Promise<void> {
   });
 }
 
-// A tab that is closed once the page has been loaded; then there is no network any more.
+// What the browser has after a first load, and then there is no network any more. The service worker alone is started, as
+// engines take their time: what a first load brings is told in the stories of the page without a server.
 async function loadAndCut(context: BrowserContext, server: Server): Promise<void> {
   const tab = await context.newPage();
-  tab.setDefaultTimeout(60_000);
-  await tab.goto(`${server.url}/#learn`); // nothing is begun there
+  await tab.goto(`${server.url}/site.json`);
+  await tab.evaluate(async () => {
+    await navigator.serviceWorker.register("sw.js");
+    (await navigator.serviceWorker.ready).active!.postMessage([]);
+  });
   await siteIsKept(tab);
   await tab.close();
   await context.setOffline(true);
