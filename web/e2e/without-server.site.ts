@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteIsKept, siteToVisit, storiesWithNetwork } from "./harness";
+import { afterPly, board, myTurn, newGame, openSheet, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteIsKept, siteToVisit, storiesWithNetwork } from "./harness";
 
 const choose = async (page: Page, game: string) => {
   await page.locator(".above").getByText(game, { exact: true }).click();
@@ -94,8 +94,7 @@ storiesWithNetwork("A page without a server", ({ server, visit }) => {
     await page.locator(".wash.o").first().waitFor();
   });
 
-  it("takes a move back while the bot is thinking", async () => {
-    const page = await visit();
+  const beginLongThought = async (page: Page) => {
     await choose(page, "Adjacency");
     await newGame(page, async (dialog) => {
       await dialog.getByRole("radio", { name: "Bot" }).last().check({ force: true });
@@ -108,10 +107,38 @@ storiesWithNetwork("A page without a server", ({ server, visit }) => {
     await afterPly(page, 0);
     await page.waitForTimeout(2000); // it would think for a minute
     expect(await ply(page)).toBe(1);
+  };
+  const undo = async (page: Page) => {
     const began = Date.now();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.waitForFunction(() => document.querySelector("[data-plies]")?.getAttribute("data-plies") === "0");
     expect(Date.now() - began).toBeLessThan(10_000);
+  };
+
+  it("takes a move back while the bot is thinking", async () => {
+    const page = await visit();
+    await beginLongThought(page);
+    await undo(page);
+  });
+
+  it.runIf(siteHasThreads)("does so in any tab with threads, where a search asks for letters only when there are some", async () => {
+    const page = await visit();
+    await siteIsKept(page);
+    await page.reload();
+    await board(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await board(other).waitFor();
+    let asked = 0;
+    page.on("request", (request) => void (asked += Number(request.url().includes("/mailbox?"))));
+    await beginLongThought(page);
+    await page.waitForTimeout(1000);
+    const before = asked;
+    await page.waitForTimeout(2000);
+    expect(asked).toBe(before);
+    await choose(other, "Adjacency");
+    await undo(other);
+    expect(asked).toBeGreaterThan(before);
   });
 
   it("is the same game in two tabs, and goes on in one when the other closes", async () => {
@@ -479,6 +506,14 @@ storiesWithNetwork("A page without a server", ({ server, visit }) => {
     await board(page).waitFor();
     await page.getByText("the game could not be saved").first().waitFor();
     await playAMove(page);
+    // Nor is there room for a study: it lasts as long as the page, and can be taken along as a file.
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    await page.getByText("This browser cannot save here: what you make is lost when you close the page.").waitFor();
+    await openSheet(page, "Share and save");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Study", exact: true }).click()]);
+    expect(readFileSync(await file.path(), "utf8")).toContain("f5 d6 c3");
   });
 
   it("has a board before what bots judge by is there, and says so while a bot waits for it", async () => {

@@ -9,7 +9,7 @@ vi.mock("../src/state/engine/kept-boards", () => ({ KeptBoards: { open: () => Pr
 afterEach(() => vi.unstubAllGlobals());
 
 it("holds no lock, and has asked the network why", async () => {
-  const order = { folder: "http://localhost/engine/", channel: "lawan engine/", apart: true, shares: true };
+  const order = { folder: "http://localhost/engine/", channel: "lawan engine/", apart: true, shares: true, bell: null };
   const held = new Set<string>();
   const asked: string[] = [];
   const request = async (name: string, run: () => Promise<void>) => {

@@ -5,6 +5,8 @@ import { Engine, fetchNow, type Contents, type EnginePage } from "./module";
 
 type WithoutEngine<T> = T extends unknown ? Omit<T, "engine"> : never;
 
+const ASKS = 5; // after the bell has rung: a tab that is busy does not answer the first one
+
 export class Host implements EnginePage {
   mailbox: string | null = null; // where letters can be fetched from in the middle of a search
 
@@ -14,6 +16,8 @@ export class Host implements EnginePage {
   private readonly keeping = new Set<number>(); // tickets of boards that are on their way into the database
   private readonly turn = new MessageChannel(); // a turn of the event loop, without the delay of a timer
   private coming = false; // there will be a turn
+  private rings = 0; // of the bell, as far as they were heard
+  private asks = 0; // for letters, that are still to be made for them
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -113,7 +117,7 @@ export class Host implements EnginePage {
 
   attend(): void {
     if (this.mailbox === null) return;
-    for (const letter of this.lettersNow()) this.take(letter);
+    if (this.mayHaveLetters()) for (const letter of this.lettersNow()) this.take(letter);
     // The database has them, but its answer would come after the search.
     for (const ticket of this.keeping) this.engine.kept(ticket, true);
     this.keeping.clear();
@@ -121,6 +125,18 @@ export class Host implements EnginePage {
 
   fetching(file: string | null): void {
     this.say({ what: "fetching", file });
+  }
+
+  // Without a bell there may always be some.
+  private mayHaveLetters(): boolean {
+    const { bell } = this.order;
+    if (!bell) return true;
+    const rings = Atomics.load(bell, 0);
+    if (rings !== this.rings) this.asks = ASKS;
+    this.rings = rings;
+    if (this.asks === 0) return false;
+    --this.asks;
+    return true;
   }
 
   private lettersNow(): Letter[] {

@@ -23,6 +23,7 @@ export interface Order {
   channel: string;
   apart: boolean; // in a worker; otherwise the page stands still while a bot thinks
   shares: boolean; // with other tabs
+  bell: Int32Array | null; // in memory shared with the tab, which counts letters there; none where the browser gives no such memory
 }
 // And then: where letters can be fetched from in the middle of a search.
 export interface Mailbox {

@@ -21,11 +21,15 @@ function whenMailboxIsThere(tell: (mailbox: string) => void): void {
   else serviceWorker.addEventListener("controllerchange", here, { once: true });
 }
 
+// Asking for letters takes a search four of every hundred milliseconds, so it asks when there are some.
+const bell = typeof crossOriginIsolated !== "undefined" && crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
+const ring = () => void (bell && Atomics.add(bell, 0, 1));
+
 let started = false;
 async function startEngine(folder: string, failed: (why: string) => void): Promise<void> {
   if (started) return;
   started = true;
-  const order: Order = { folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), apart: true, shares: canShare() };
+  const order: Order = { folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), apart: true, shares: canShare(), bell };
   const worker = await startedWorker(order);
   if (!worker) {
     const { serve } = await import("./serve");
@@ -79,6 +83,7 @@ export class WorkerSocket implements Socket {
     this.channel = new BroadcastChannel(channelOf(folder));
     this.channel.onmessage = ({ data }: MessageEvent<Letter | FromEngine>) => {
       if ("engine" in data) this.hear(data);
+      else ring();
     };
     this.mailbox.onmessage = ({ data }: MessageEvent<MailboxQuestion | MailboxAnswer>) => {
       if ("question" in data) this.answer(data);
@@ -113,6 +118,7 @@ export class WorkerSocket implements Socket {
     const letter = { ...what, tab: this.tab, number: this.letters++ };
     this.unread.push(letter);
     this.channel.postMessage(letter);
+    ring();
   }
 
   private hear(message: FromEngine): void {
