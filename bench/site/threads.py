@@ -34,7 +34,7 @@ engine = next(site.glob('engine-*')).name
 threads = [int(n) for n in args.threads.split(',')]
 right = {name: score for name, _, score in problems}
 said = queue.Queue()
-settings = {'folder': f'/{engine}/', 'threads': threads, 'rounds': args.rounds, 'most': max(threads),
+settings = {'folder': f'/{engine}/', 'threads': threads, 'rounds': args.rounds, 'most': max(2, *threads),
             'problems': [{'name': name, 'position': position} for name, position, _ in problems]}
 
 
