@@ -160,7 +160,12 @@ function told(name: string, tell: (stage: Stage) => void, options: readonly stri
       await server.remove();
     });
     afterEach(async () => {
-      for (const page of open.splice(0)) await page.context().close();
+      for (const page of open.splice(0)) {
+        const context = page.context();
+        // What is still on its way through a route is nobody's any more.
+        for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      }
       const said = complaints;
       complaints = [];
       expect(said).toEqual([]);
