@@ -7,6 +7,7 @@
 #include "games/adjacency/proofs/coverage.hpp"
 
 namespace lawan::proofs {
+
 AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won,
                              GainMemory& memory, std::vector<Symmetry> images)
     : size_{size},

@@ -161,10 +161,10 @@ class SymmetricSetsCheck {
         return {std::min(allowed, useful)};
     }
 
-    // In bytes, for each thread.
+    // In bytes, for each thread; a quarter stays for searches.
     [[nodiscard]] std::uint64_t memory_for_tables() const {
         const std::uint64_t left = memory_beside_sets().bytes();
-        return (left - left / 4) / static_cast<std::uint64_t>(std::max(means_.threads, 1));
+        return left / 4 * 3 / static_cast<std::uint64_t>(std::max(means_.threads, 1));
     }
 
     [[nodiscard]] MebiBytes memory_beside_sets() const {
@@ -250,8 +250,8 @@ class SymmetricSetsCheck {
         if (lock) means_.progress(done, of_, work / work_to_do_);
     }
 
-    // About how much there is to do for a set, in units of one with few pairs: with a pair more
-    // three times as much, where tables are needed.
+    // About how much there is to do for a set, in units of one with few pairs: as it was measured,
+    // with a pair more three to four times as much.
     [[nodiscard]] double work_of(PairSet set) const {
         constexpr double kMoreWithAPair = 3.5;
         constexpr int kFewPairs = 8;
