@@ -2,7 +2,8 @@
 #
 #   lawan_versions(games/othello FILES version.cpp engine/*.cpp FOR AVX2)
 #
-# adds them to the library of the folder, each version as one object file. Code that only some processors
+# adds them to the library of the folder, each version as one object file. The folder's module.cpp, or the file after
+# CHOSEN_IN, is told by LAWAN_WITH_AVX2 which there are. Code that only some processors
 # can run must not be found by the rest of the program: the linker keeps one copy of an inline function, and
 # might keep this one. So everything in that object file is made local but the namespace of the version
 # (LAWAN_VERSION in module/game_version.hpp), through which the program enters it.
@@ -74,7 +75,10 @@ list(JOIN needs " " needs)
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/processor" CONTENT "${needs}\n")
 
 function(lawan_versions folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FILES;FOR")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "CHOSEN_IN" "FILES;FOR")
+    if(NOT arg_CHOSEN_IN)
+        set(arg_CHOSEN_IN module.cpp)
+    endif()
     lawan_folder_target(target ${folder})
     set(root "${PROJECT_SOURCE_DIR}/src/${folder}")
     list(TRANSFORM arg_FILES PREPEND "${root}/")
@@ -117,6 +121,6 @@ function(lawan_versions folder)
         add_dependencies(${target} ${objects}_joined)
         target_sources(${target} PRIVATE "${whole}")
         set_source_files_properties("${whole}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
-        set_property(SOURCE "${root}/module.cpp" APPEND PROPERTY COMPILE_DEFINITIONS LAWAN_WITH_${instructions})
+        set_property(SOURCE "${root}/${arg_CHOSEN_IN}" APPEND PROPERTY COMPILE_DEFINITIONS LAWAN_WITH_${instructions})
     endforeach()
 endfunction()

@@ -50,9 +50,10 @@ struct Means {
     std::string checkpoint = {};
     std::uint64_t samples = 20'000;
     Seed seed{};
-    // Told now and then how many parts of so many are checked, where there are many; from any of
-    // the threads, one at a time.
-    std::function<void(std::uint64_t done, std::uint64_t of)> progress = {};
+    // Told now and then how many parts of so many are checked, where there are many, and about what
+    // share of the work that there was when it began: parts can differ, and some be done before.
+    // From any of the threads, one at a time.
+    std::function<void(std::uint64_t done, std::uint64_t of, double share)> progress = {};
 
     [[nodiscard]] bool are_over() const { return stopped && stopped(); }
 };

@@ -153,7 +153,10 @@ class StrategyCheck {
     [[nodiscard]] bool wins(const Position& position) {
         if (++visited_ % kBetweenLooks == 0) {
             if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
-            if (means_.progress && lines_ > 0) means_.progress(lines_, table_.size());
+            if (means_.progress && lines_ > 0) {
+                const auto of = static_cast<double>(table_.size());
+                means_.progress(lines_, table_.size(), static_cast<double>(lines_) / of);
+            }
         }
         if (is_over(position)) {
             return goal_.reached(position.final_score(), position.side_to_move()) ||

@@ -90,8 +90,8 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     return text + verdict_text(report);  // the verdict comes last
 }
 
-std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
-    const double left = static_cast<double>(of - done) / static_cast<double>(done);
+std::string progress_text(std::uint64_t done, std::uint64_t of, double share, Seconds taken) {
+    const double left = std::max(0.0, 1 - share) / share;
     return told(words::kPartsChecked,
                 {done, of, duration_text(taken), duration_text(taken * left)});
 }
@@ -139,10 +139,10 @@ ExitCode verify(const VerifyArguments& arguments) {
     proofs::Means means = means_from(options);
     StatusLine line;
     if (!options.flag("quiet")) {
-        means.progress = [&](std::uint64_t done, std::uint64_t of) {
+        means.progress = [&](std::uint64_t done, std::uint64_t of, double share) {
             if (!line.is_due()) return;
             const Seconds taken = std::chrono::steady_clock::now() - start;
-            line.show(progress_text(done, of, taken));
+            line.show(progress_text(done, of, share, taken));
         };
     }
     try {

@@ -69,7 +69,7 @@ void check_proof(const std::string& text, const MebiBytes memory, Watch& watch, 
     proofs::Means means;
     means.memory = memory;
     means.stopped = [&] { return watch.is_over(); };
-    means.progress = [&](std::uint64_t done, std::uint64_t of) { watch.tell(done, of); };
+    means.progress = [&](std::uint64_t done, std::uint64_t of, double) { watch.tell(done, of); };
     std::istringstream file{text};
     try {
         const proofs::Report report = proofs::verify(file, proof_kinds_of, means);

@@ -4,32 +4,9 @@
 #include <utility>
 
 #include "core/symmetry.hpp"
+#include "games/adjacency/proofs/coverage.hpp"
 
 namespace lawan::proofs {
-namespace {
-
-// The cells of which exactly one lies in a set of cells, and all that any does, by N[v].
-struct Coverage {
-    Bitboard once;
-    Bitboard any;
-};
-
-[[nodiscard]] Coverage coverage_of(Bitboard cells) {
-    using adjacency::kFirstColumn;
-    using adjacency::kLastColumn;
-    using adjacency::kMostColumns;
-    Coverage covered;
-    Bitboard twice;
-    for (const Bitboard there : {cells, cells << kMostColumns, cells >> kMostColumns,
-                                 (cells & ~kLastColumn) << 1, (cells & ~kFirstColumn) >> 1}) {
-        twice |= covered.any & there;
-        covered.any |= there;
-    }
-    covered.once = covered.any & ~twice;
-    return covered;
-}
-
-}  // namespace
 
 AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won,
                              GainMemory& memory, std::vector<Symmetry> images)

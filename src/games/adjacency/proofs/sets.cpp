@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cmath>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -12,10 +13,13 @@
 #include "core/hash.hpp"
 #include "core/random.hpp"
 #include "games/adjacency/proofs/checked_chunks.hpp"
+#include "games/adjacency/proofs/coverage.hpp"
 #include "games/adjacency/proofs/gain.hpp"
 #include "games/adjacency/proofs/gain_memory.hpp"
 #include "games/adjacency/proofs/pairs.hpp"
+#include "games/adjacency/proofs/subset_answers.hpp"
 #include "games/adjacency/proofs/words.hpp"
+#include "games/adjacency/rules/cells.hpp"
 #include "games/adjacency/rules/notation.hpp"
 #include "proofs/words.hpp"
 #include "work/threads.hpp"
@@ -63,6 +67,7 @@ class SymmetricSetsCheck {
         CheckedChunks checked{means_.whole ? means_.checkpoint : std::string{}, fingerprint(),
                               chunks};
         done_ = checked.done() * a_chunk;
+        work_to_do_ = work_to_do(checked);
         check_chunks(checked, chunks);
         checked.save();
         found_ = checked.found();
@@ -82,18 +87,32 @@ class SymmetricSetsCheck {
         bool is_complete = false;    // it was not stopped before
     };
 
-    // Nearly all answers are found at once when excepted sets count as nothing won.
+    // What a thread finds answers with. Of the whole, tables of all subsets give all of them, where
+    // the memory is enough for these; what is left is searched. In a search nearly all answers are
+    // found at once when excepted sets count as nothing won.
     struct Searches {
+        SubsetAnswers tables;
         AdjacencyGain quick;
         AdjacencyGain thorough;
 
-        [[nodiscard]] std::uint64_t nodes() const { return quick.nodes() + thorough.nodes(); }
+        [[nodiscard]] std::uint64_t nodes() const {
+            return tables.sets() + quick.nodes() + thorough.nodes();
+        }
     };
 
     [[nodiscard]] std::uint64_t fingerprint() const {
         std::uint64_t sum = mix(pairs_->count());
         for (const PairSet set : excepted_->in_order()) sum = mix(sum ^ set);
         return sum;
+    }
+
+    [[nodiscard]] double work_to_do(const CheckedChunks& checked) const {
+        if (!means_.whole) return static_cast<double>(of_);
+        double work = 0;
+        for (std::size_t chunk = 0; chunk < excepted_->in_order().size(); ++chunk) {
+            if (!checked.is_done(chunk)) work += work_of(excepted_->in_order()[chunk]);
+        }
+        return work;
     }
 
     void check_chunks(CheckedChunks& checked, std::size_t chunks) {
@@ -110,8 +129,10 @@ class SymmetricSetsCheck {
                 return !excepted_->holds(pairs_->set_of(cells));
             };
             using Others = AdjacencyGain::Others;
-            Searches searches{{size_, Others::Zero, is_won, quick, images},
+            Searches searches{{size_, memory_for_tables()},
+                              {size_, Others::Zero, is_won, quick, images},
                               {size_, Others::Searched, is_won, thorough, images}};
+            searches.tables.may_go_on = [this] { return !is_over(); };
             searches.quick.may_go_on = [this] { return !is_over(); };
             searches.thorough.may_go_on = [this] { return !is_over(); };
             for (std::size_t chunk = next++; chunk < chunks && !is_over(); chunk = next++) {
@@ -131,12 +152,24 @@ class SymmetricSetsCheck {
         constexpr std::uint64_t kForFewPairs = 64;
         constexpr std::uint64_t kForSamples = 256;  // which have little in common
         constexpr std::size_t kFewPairs = 16;
-        const std::uint64_t table = (std::uint64_t{1} << pairs_->count()) / 8 >> 20;
-        const std::uint64_t left = means_.memory.count - std::min(means_.memory.count, table);
+        const std::uint64_t left = memory_beside_sets().count;
         const std::size_t more = std::max(pairs_->count(), kFewPairs) - kFewPairs;
         const std::uint64_t useful =
             means_.whole ? kForFewPairs << more : std::min(kForFewPairs << more, kForSamples);
-        return {std::min(left * (kShares - 1) / kShares, useful)};
+        const std::uint64_t allowed =
+            means_.whole ? left / kShares : left * (kShares - 1) / kShares;
+        return {std::min(allowed, useful)};
+    }
+
+    // In bytes, for each thread; a quarter stays for searches.
+    [[nodiscard]] std::uint64_t memory_for_tables() const {
+        const std::uint64_t left = memory_beside_sets().bytes();
+        return left / 4 * 3 / static_cast<std::uint64_t>(std::max(means_.threads, 1));
+    }
+
+    [[nodiscard]] MebiBytes memory_beside_sets() const {
+        const std::uint64_t table = (std::uint64_t{1} << pairs_->count()) / 8 >> 20;
+        return {means_.memory.count - std::min(means_.memory.count, table)};
     }
 
     [[nodiscard]] Phrase detail() const {
@@ -162,16 +195,28 @@ class SymmetricSetsCheck {
         Tally tally;
         const std::uint64_t before = searches.nodes();
         const PairSet below = excepted_->in_order()[chunk];
+        std::vector<GainQuestion> questions;
         for (const Square pair : squares(Bitboard{pairs_->all() & ~below})) {
             const PairSet above = below | PairSet{1} << pair.index();
             if (excepted_->holds(above)) continue;
             ++tally.found.moves;
-            if (!is_won_after(above, pair, searches, tally)) refuse(above);
-            if (is_over()) return tally;
+            if (const auto question = question_after(above, pair)) questions.push_back(*question);
         }
-        count_one();
+        tally.found.searched = questions.size();
+        const Bitboard cells = pairs_->cells_of(below);
+        if (const auto lost = searches.tables.answer(cells, questions)) {
+            refuse(pairs_->set_of(cells | Bitboard::of(lost->more)));
+        }
+        for (const GainQuestion& question : questions) {
+            if (is_over()) return tally;
+            if (!search(cells, question, searches, tally)) {
+                refuse(pairs_->set_of(cells | Bitboard::of(question.more)));
+            }
+        }
+        if (is_over()) return tally;
         tally.found.nodes = searches.nodes() - before;
         tally.is_complete = true;
+        count_one(below);
         return tally;
     }
 
@@ -187,7 +232,7 @@ class SymmetricSetsCheck {
             } else {
                 check_set(set, searches, tally);
             }
-            count_one();
+            count_one(set);
             if (is_over()) return tally;
         }
         tally.found.nodes = searches.nodes() - before;
@@ -196,12 +241,26 @@ class SymmetricSetsCheck {
     }
 
     // Who comes while another one tells goes on: it will be told soon enough.
-    void count_one() {
+    void count_one(PairSet set) {
         constexpr std::uint64_t kBetween = 16;
+        const double work = add_work(work_of(set));
         const std::uint64_t done = ++done_;
         if (done % kBetween != 0 || !means_.progress) return;
         const std::unique_lock lock{telling_, std::try_to_lock};
-        if (lock) means_.progress(done, of_);
+        if (lock) means_.progress(done, of_, work / work_to_do_);
+    }
+
+    // About how much there is to do for a set, in units of one with few pairs: as it was measured,
+    // with a pair more three to four times as much.
+    [[nodiscard]] double work_of(PairSet set) const {
+        constexpr double kMoreWithAPair = 3.5;
+        constexpr int kFewPairs = 8;
+        if (!means_.whole) return 1;
+        return std::pow(kMoreWithAPair, std::max(0, std::popcount(set) - kFewPairs));
+    }
+    [[nodiscard]] double add_work(double more) {
+        const std::lock_guard lock{mutex_};
+        return work_ += more;
     }
 
     void check_set(PairSet set, Searches& searches, Tally& tally) {
@@ -209,29 +268,41 @@ class SymmetricSetsCheck {
         const std::uint64_t before = tally.found.searched;
         for (const Square pair : squares(Bitboard{set})) {
             if (!excepted_->holds(set ^ (PairSet{1} << pair.index()))) continue;
-            if (!is_won_after(set, pair, searches, tally)) return refuse(set);
+            const auto question = question_after(set, pair);
+            if (!question) continue;
+            ++tally.found.searched;
+            const Bitboard below = pairs_->cells_of(set ^ (PairSet{1} << pair.index()));
+            if (!search(below, *question, searches, tally)) return refuse(set);
         }
         tally.found.searched = std::min(tally.found.searched, before + 1);
     }
 
     // The first player opens this pair of the set: the second wins 2 if the image gains 2 more than
-    // the move did, or if an answer is found by a search. False if there is none.
-    [[nodiscard]] bool is_won_after(PairSet set, Square pair, Searches& searches, Tally& tally) {
-        const AdjacencyGain& gain = searches.quick;
+    // the move did. If it does not, this is how much an answer in what is left has to gain.
+    [[nodiscard]] std::optional<GainQuestion> question_after(PairSet set, Square pair) const {
         const Bitboard cells = pairs_->cells_of(set);
         const Bitboard both = pairs_->both(pair);
         const Square cell = both.first();
-        for (const Square v : squares(gain.closed(cell))) {
-            if ((gain.closed(v) & cells) == both) return true;
+        for (const Square v : squares(closed(cell))) {
+            if ((closed(v) & cells) == both) return std::nullopt;
         }
-        ++tally.found.searched;
-        const Bitboard left = cells & ~Bitboard::of(cell);
-        const int bound = gain.gain(cells, cell) + 2;
+        const int gain = (closed(cell) & coverage_of(cells).once).count();
+        return GainQuestion{(both & ~Bitboard::of(cell)).first(), gain + 2};
+    }
+
+    [[nodiscard]] Bitboard closed(Square cell) const {
+        return (adjacency::beside(cell) | Bitboard::of(cell)) & adjacency::whole_board(size_);
+    }
+
+    // False if there is no such answer.
+    [[nodiscard]] bool search(Bitboard cells, const GainQuestion& question, Searches& searches,
+                              Tally& tally) const {
+        const Bitboard left = cells | Bitboard::of(question.more);
         auto answer = searches.quick.is_at_least(
-            left, bound, means_.whole ? kMostNodesAtFirst : kMostNodesOfASample);
+            left, question.bound, means_.whole ? kMostNodesAtFirst : kMostNodesOfASample);
         if (answer != AdjacencyGain::Answer::Yes) {
             answer = searches.thorough.is_at_least(
-                left, bound, means_.whole ? ~std::uint64_t{0} >> 1 : kMostNodesOfASample);
+                left, question.bound, means_.whole ? ~std::uint64_t{0} >> 1 : kMostNodesOfASample);
         }
         if (answer == AdjacencyGain::Answer::Unknown) ++tally.open;
         return answer != AdjacencyGain::Answer::No;
@@ -254,6 +325,8 @@ class SymmetricSetsCheck {
     Means means_;
     std::atomic<std::uint64_t> done_{0};  // sets that are checked
     std::uint64_t of_ = 0;                // sets to check in all
+    double work_ = 0;                     // for what was checked since it began
+    double work_to_do_ = 1;               // in all since then
     std::mutex telling_;
     std::mutex mutex_;
     std::atomic<bool> over_{false};

@@ -51,9 +51,10 @@ inline constexpr Words kSetOfOtherSize{"a set does not have {0} of {1} pairs",
 // What was checked: the whole, or samples.
 inline constexpr Words kAllChecked{
     "{0} moves that the mirror would answer with an excepted set checked, one of each and its "
-    "images, {1} of them with a search{2}; {3} sets excepted",
+    "images, {1} of them by all subsets or a search{2}; {3} sets excepted",
     "{0} langkah yang dijawab cermin dengan himpunan yang dikecualikan diperiksa, satu dari tiap "
-    "langkah dan bayangannya, {1} di antaranya dengan pencarian{2}; {3} himpunan dikecualikan"};
+    "langkah dan bayangannya, {1} di antaranya dengan semua himpunan bagian atau pencarian{2}; {3} "
+    "himpunan dikecualikan"};
 inline constexpr Words kSomeChecked{
     "{0} {0:set|sets} of pairs checked{1}, {2} of them with a search{3}; {4} excepted; drawn with "
     "seed {5}",

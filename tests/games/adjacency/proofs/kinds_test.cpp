@@ -68,7 +68,7 @@ TEST(AdjacencyProofs, TellHowManySetsAreChecked) {
     std::vector<std::uint64_t> told;
     std::uint64_t all = 0;
     Means means;
-    means.progress = [&](std::uint64_t done, std::uint64_t of) {
+    means.progress = [&](std::uint64_t done, std::uint64_t of, double) {
         told.push_back(done);
         all = of;
     };
@@ -87,13 +87,13 @@ TEST(AdjacencyProofs, AWholeCheckGoesOnFromItsFile) {
     std::remove(means.checkpoint.c_str());
     std::atomic<bool> enough{false};
     means.stopped = [&] { return enough.load(); };
-    means.progress = [&](std::uint64_t, std::uint64_t) { enough = true; };
+    means.progress = [&](std::uint64_t, std::uint64_t, double) { enough = true; };
     EXPECT_THROW((void)verify(kSixByFour, proof, means), proofs::OutOfMeans);
     std::stringstream kept;
     kept << std::ifstream{means.checkpoint}.rdbuf();
     EXPECT_THAT(kept.str(), HasSubstr("\ndone "));
     means.stopped = {};
-    means.progress = [](std::uint64_t done, std::uint64_t) { EXPECT_GT(done, 16U); };
+    means.progress = [](std::uint64_t done, std::uint64_t, double) { EXPECT_GT(done, 16U); };
     for (int i = 0; i < 2; ++i) {  // the second time nothing is left to do
         const Report report = verify(kSixByFour, proof, means);
         EXPECT_TRUE(report.holds());

@@ -1,0 +1,236 @@
+// Tables of all subsets, and what is answered from them: against the definition.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/random.hpp"
+#include "games/adjacency/proofs/coverage.hpp"
+#include "games/adjacency/proofs/planned_play.hpp"
+#include "games/adjacency/proofs/subset_answers.hpp"
+#include "games/adjacency/proofs/subset_table.hpp"
+#include "games/adjacency/rules/cells.hpp"
+#include "tests/support/cases.hpp"
+
+namespace lawan::proofs {
+namespace {
+
+constexpr std::uint64_t kMuch = std::uint64_t{1} << 30;
+
+[[nodiscard]] SubsetTable::Closed closed_of(BoardSize size) {
+    const Bitboard board = adjacency::whole_board(size);
+    SubsetTable::Closed closed{};
+    for (const Square cell : squares(board)) {
+        closed[static_cast<std::size_t>(cell.index())] =
+            (adjacency::beside(cell) | Bitboard::of(cell)) & board;
+    }
+    return closed;
+}
+
+// G by its definition, and with a plan by the definition of that: of every subset of some cells, as
+// numbers with a bit for each of these.
+class Plain {
+  public:
+    Plain(Bitboard cells, const SubsetTable::Closed& closed) : closed_{&closed} {
+        for (const Square cell : squares(cells)) cells_.push_back(cell);
+        gains_.resize(std::size_t{1} << cells_.size());
+        open_.resize(gains_.size());
+        for (std::size_t set = 1; set < gains_.size(); ++set) {
+            const auto first = static_cast<std::size_t>(std::countr_zero(set));
+            open_[set] = open_[set & (set - 1)] | closed_of(first);
+            int best = -100;
+            for (std::size_t i = 0; i < cells_.size(); ++i) {
+                if ((set >> i & 1U) == 0) continue;
+                best = std::max(best, gain(set, i) - gains_[set ^ std::size_t{1} << i]);
+            }
+            gains_[set] = best;
+        }
+    }
+
+    [[nodiscard]] std::size_t number(Bitboard set) const {
+        std::size_t number = 0;
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            if (set.has(cells_[i])) number |= std::size_t{1} << i;
+        }
+        return number;
+    }
+    [[nodiscard]] int of(Bitboard set) const { return gains_[number(set)]; }
+
+    [[nodiscard]] int planned(std::size_t set, std::size_t plan, bool planning) const {
+        if ((set & plan) == 0) return gains_[set];
+        int best = -100;
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            const std::size_t bit = std::size_t{1} << i;
+            if (((planning ? set & plan : set) & bit) == 0) continue;
+            best = std::max(best, gain(set, i) - planned(set ^ bit, plan, !planning));
+        }
+        return best;
+    }
+
+  private:
+    [[nodiscard]] Bitboard closed_of(std::size_t cell) const {
+        return (*closed_)[static_cast<std::size_t>(cells_[cell].index())];
+    }
+    [[nodiscard]] int gain(std::size_t set, std::size_t move) const {
+        return (closed_of(move) & ~open_[set ^ std::size_t{1} << move]).count();
+    }
+
+    const SubsetTable::Closed* closed_;
+    std::vector<Square> cells_;
+    std::vector<Bitboard> open_;
+    std::vector<int> gains_;
+};
+
+// So many cells of a part of the board, which lie close together if the part is small.
+[[nodiscard]] std::vector<Square> draw(Random& random, Bitboard from, int count) {
+    std::vector<Square> all;
+    for (const Square cell : squares(from)) all.push_back(cell);
+    std::vector<Square> drawn;
+    while (static_cast<int>(drawn.size()) < count) {
+        const auto at = static_cast<std::ptrdiff_t>(random.below(all.size()));
+        drawn.push_back(all[static_cast<std::size_t>(at)]);
+        all.erase(all.begin() + at);
+    }
+    return drawn;
+}
+
+[[nodiscard]] Bitboard together(const std::vector<Square>& cells) {
+    Bitboard all;
+    for (const Square cell : cells) all |= Bitboard::of(cell);
+    return all;
+}
+
+TEST(SubsetTables, HoldTheGainOfAllSubsets) {
+    Random random{Seed{5}};
+    SubsetMemory memory;
+    for (const BoardSize size : {BoardSize{4, 4}, BoardSize{5, 3}, BoardSize{8, 2}}) {
+        const auto closed = closed_of(size);
+        for (int others = 1; others <= SubsetTable::kMostOthers; ++others) {
+            const int cells = SubsetTable::kFewestCells;
+            const auto drawn = draw(random, adjacency::whole_board(size), cells + others);
+            const std::vector<Square> more{drawn.begin() + cells, drawn.end()};
+            const Bitboard common = together({drawn.begin(), drawn.begin() + cells});
+            SubsetTable table{common, more, cells, closed, memory};
+            ASSERT_TRUE(table.fill([] { return true; }));
+            const Plain plain{together(drawn), closed};
+            for (std::uint64_t bits = 0; bits <= common.bits(); ++bits) {
+                const Bitboard set{bits};
+                if ((set & ~common).any()) continue;
+                ASSERT_EQ(table.gain(set), plain.of(set));
+                for (const Square other : more) {
+                    const Bitboard with = set | Bitboard::of(other);
+                    ASSERT_EQ(table.gain(with), plain.of(with));
+                }
+            }
+        }
+    }
+}
+
+// With several chunks, of which those that are needed no more make room.
+TEST(SubsetTables, HoldTheGainOfLargeSubsets) {
+    Random random{Seed{6}};
+    SubsetMemory memory;
+    constexpr int kCells = 18;
+    for (const int others : {1, 3, 7}) {
+        const BoardSize size{8, others == 7 ? 4 : 8};
+        const auto closed = closed_of(size);
+        const auto drawn = draw(random, adjacency::whole_board(size), kCells + others);
+        const std::vector<Square> more{drawn.begin() + kCells, drawn.end()};
+        const Bitboard common = together({drawn.begin(), drawn.begin() + kCells});
+        constexpr int kLacking = 2;
+        SubsetTable table{common, more, kLacking, closed, memory};
+        EXPECT_LE(SubsetTable::bytes(kCells, others, 0), SubsetTable::sets(kCells, others));
+        ASSERT_TRUE(table.fill([] { return true; }));
+        const Plain plain{common | Bitboard::of(more[0]), closed};
+        for (const Square a : squares(common)) {
+            for (const Square b : squares(common)) {
+                const Bitboard set = common & ~Bitboard::of(a) & ~Bitboard::of(b);
+                ASSERT_EQ(table.gain(set), plain.of(set));
+                const Bitboard with = set | Bitboard::of(more[0]);
+                ASSERT_EQ(table.gain(with), plain.of(with));
+            }
+        }
+    }
+}
+
+TEST(SubsetTables, StopWhenTheyMayNotGoOn) {
+    SubsetMemory memory;
+    const auto closed = closed_of({8, 8});
+    SubsetTable table{Bitboard{(1U << 20) - 1}, {Square{40}}, 0, closed, memory};
+    int asked = 0;
+    EXPECT_FALSE(table.fill([&] { return ++asked < 10; }));
+}
+
+TEST(PlannedPlays, GainWhatTheirMovesAllow) {
+    Random random{Seed{7}};
+    SubsetMemory memory;
+    int less = 0;
+    for (int i = 0; i < test::cases(60); ++i) {
+        const BoardSize size = i % 2 == 0 ? BoardSize{4, 4} : BoardSize{5, 5};
+        const auto closed = closed_of(size);
+        const int planned = i % 4;
+        constexpr int kCells = SubsetTable::kFewestCells;
+        const auto drawn = draw(random, adjacency::whole_board(size), kCells + planned + 1);
+        const Square other = drawn.back();
+        const Bitboard common = together({drawn.begin(), drawn.begin() + kCells});
+        const Bitboard all = together(drawn);
+        const Bitboard plan = all & ~common & ~Bitboard::of(other);
+        SubsetTable table{common, {other}, planned, closed, memory};
+        ASSERT_TRUE(table.fill([] { return true; }));
+        const Plain plain{all, closed};
+        const int value = plain.planned(plain.number(all), plain.number(plan), true);
+        PlannedPlay play{table, plan, closed};
+        EXPECT_TRUE(play.reaches(all, value));
+        EXPECT_FALSE(play.reaches(all, value + 1));
+        EXPECT_LE(value, plain.of(all)) << "a plan gives nothing that is not there";
+        if (value < plain.of(all)) ++less;
+    }
+    EXPECT_GT(less, 0);
+}
+
+TEST(PlannedPlays, PlanTheMovesThatGainMost) {
+    const auto closed = closed_of({8, 8});
+    const Bitboard row{0b11100001};  // a coin in the corner, and three cells of which one is inside
+    const Bitboard plan = plan_for(row, Bitboard{}, 1, closed);
+    EXPECT_EQ(plan, Bitboard{1});
+    EXPECT_EQ(plan_for(row, Bitboard{}, 0, closed), Bitboard{});
+    EXPECT_EQ(plan_for(row, Bitboard{}, 4, closed), row);
+}
+
+// Yes and no as by definition, with a plan, without one, and with too little memory for any table.
+TEST(SubsetAnswers, AreThoseOfTheDefinition) {
+    Random random{Seed{8}};
+    int yes = 0;
+    int no = 0;
+    for (int i = 0; i < test::cases(12); ++i) {
+        const BoardSize size = i % 2 == 0 ? BoardSize{5, 5} : BoardSize{8, 8};
+        const auto closed = closed_of(size);
+        SubsetAnswers answers{size, kMuch};
+        const int count = i % 3 == 0 ? 18 : 12;
+        const auto drawn = draw(random, adjacency::whole_board(size), count + 1);
+        const Bitboard cells = together({drawn.begin(), drawn.begin() + count});
+        const Bitboard all = cells | Bitboard::of(drawn.back());
+        const int value = Plain{all, closed}.of(all);
+        for (int bound = value - 2; bound <= value + 2; ++bound) {
+            std::vector<GainQuestion> questions{{drawn.back(), bound}};
+            const auto lost = answers.answer(cells, questions);
+            EXPECT_EQ(lost.has_value(), bound > value);
+            EXPECT_EQ(questions.empty(), bound <= value);
+            (bound <= value ? yes : no) += 1;
+        }
+        EXPECT_GT(answers.sets(), 0U);
+        SubsetAnswers without_memory{size, 100};
+        std::vector<GainQuestion> questions{{drawn.back(), value}, {drawn.back(), value + 1}};
+        EXPECT_FALSE(without_memory.answer(cells, questions).has_value());
+        EXPECT_EQ(questions.size(), 2U);
+    }
+    EXPECT_GT(yes, 0);
+    EXPECT_GT(no, 0);
+}
+
+}  // namespace
+}  // namespace lawan::proofs
