@@ -2,12 +2,12 @@
 import type { ReplyReview } from "../protocol/messages";
 import type { Session } from "../state/session.svelte";
 import { whereOf, type Studies } from "../study/studies.svelte";
-import { lineThrough, withJudgements, type Judgement, type NodeId } from "../study/tree";
+import { lineThrough, movesTo, nodeAfter, pathTo, withJudgements, type Judgement, type NodeId } from "../study/tree";
 
 // A ply of the review speaks of a position and of the move made there, which leads to the next node.
 function judgements(line: readonly NodeId[], { plies, scale }: ReplyReview): Record<NodeId, Judgement> {
   const judged: Record<NodeId, Judgement> = {};
-  plies.forEach((ply, i) => {
+  plies.slice(0, line.length).forEach((ply, i) => {
     const made = plies[i - 1];
     judged[line[i]!] = {
       value: ply.value,
@@ -44,9 +44,11 @@ export class ReviewRun {
     this.done = 0;
     this.of = line.length;
     const where = whereOf(study, line.at(-1));
+    const moves = movesTo(study, line.at(-1)!);
     const task = this.session.start<ReplyReview>({ type: "review", where, ...(bot ? { bot } : {}) }, (review) => {
       this.done = review.plies.length;
-      this.studies.note(study.id, (now) => withJudgements(now, judgements(line, review)));
+      // By its moves: the numbers change where another tab changes the study.
+      this.studies.note(study.id, (now) => withJudgements(now, judgements(pathTo(now, nodeAfter(now, moves)), review)));
     });
     this.stopper = task.stop;
     void task.done.catch(() => {}).finally(() => {

@@ -3,7 +3,7 @@
 import type { Study } from "./tree";
 
 export interface Kept {
-  study: Study;
+  study: Study; // compact, as on the shelf
   byVisitor: boolean; // or noted by a review, which knows nothing of what the visitor does elsewhere
 }
 
@@ -20,7 +20,7 @@ export class OtherTabs {
   }
 }
 
-// The same moves under the same numbers, so that what was found out about one is true of the other.
+// The same moves under the same numbers, so that what was found out about one is true of the other. Both are compact.
 export const haveSameMoves = (one: Study, other: Study): boolean =>
   one.nodes.length === other.nodes.length &&
   one.nodes.every(({ parent, step, children }, id) => {

@@ -15,6 +15,9 @@ const FOLLOWED = "study.followed"; // what was last taken from Play
 // The position of a node, as requests name it.
 export const whereOf = (study: Study, at: NodeId = study.at): Where => ({ game: study.game, position: study.start, moves: movesTo(study, at) });
 
+// The one study, at the place where the other one is, as far as it is there.
+const withPlaceOf = (other: Study, study: Study): Study => goTo(study, nodeAfter(study, movesTo(other, other.at)));
+
 const isBlank = (study: Study) => nodeOf(study, 0).children.length === 0 && study.name === "";
 
 export class Studies {
@@ -26,8 +29,9 @@ export class Studies {
   private future: Study[] = [];
   private readonly save = deferred(300, () => this.saveNow());
   private readonly others = new OtherTabs((kept) => this.hear(kept));
-  private unsaved = false; // the visitor did something here that is not on the shelf yet
+  private unsaved = false; // the visitor did something to the current study that is not on the shelf yet
   private told = 0; // when what the other tabs know of the current study was changed
+  private readonly elsewhere = new Map<string, Study>(); // those that are not on this board, as another tab left them
 
   readonly positions: Positions;
 
@@ -45,11 +49,15 @@ export class Studies {
 
   // What can be undone: a new move, a deleted variation, another study.
   change(next: Study): void {
-    const before = this.current;
-    if (before === next) return;
-    if (before) this.past = [...this.past, before].slice(-MOST_STEPS_BACK);
+    if (next === this.current) return;
+    this.turnTo(next);
+    this.unsaved = true;
+  }
+
+  private turnTo(next: Study): void {
+    if (this.current) this.past = [...this.past, this.current].slice(-MOST_STEPS_BACK);
     this.future = [];
-    this.show(next, before);
+    this.show(next);
   }
 
   play(move: Move): void {
@@ -74,7 +82,7 @@ export class Studies {
     if (!before) return;
     this.past = this.past.slice(0, -1);
     if (this.current) this.future = [...this.future, this.current];
-    this.show(before, this.current);
+    this.stepTo(before);
   }
 
   redo(): void {
@@ -82,43 +90,67 @@ export class Studies {
     if (!next) return;
     this.future = this.future.slice(0, -1);
     if (this.current) this.past = [...this.past, this.current];
-    this.show(next, this.current);
+    this.stepTo(next);
   }
 
-  private show(next: Study, before: Study | null): void {
-    this.unsaved ||= before !== null;
-    this.put(next, before);
+  // Undone or redone: a change of this study, or a way to another one.
+  private stepTo(study: Study): void {
+    const isChange = study.id === this.current?.id;
+    this.show(study);
+    this.unsaved ||= isChange;
   }
 
-  private put(next: Study, before: Study | null): void {
-    this.current = next;
+  private show(next: Study): void {
+    const before = this.current;
+    if (before?.id === next.id) this.current = next;
+    else this.leave(before, next);
     this.canUndo = this.past.length > 0;
     this.canRedo = this.future.length > 0;
-    // A board that nobody did anything to is not worth keeping.
-    if (before && before.id !== next.id && isBlank(before)) void this.forget(before.id).catch(() => {}); // the page has said it
     this.save();
+  }
+
+  // For another study, which another tab may know better.
+  private leave(before: Study | null, next: Study): void {
+    // A board that nobody did anything to is not worth keeping.
+    if (before) void (isBlank(before) ? this.forget(before.id) : this.keepAndTell(before)).catch(() => {}); // the page has said it
+    const newer = this.elsewhere.get(next.id);
+    this.elsewhere.delete(next.id);
+    this.current = newer ? withPlaceOf(next, newer) : next;
+    this.unsaved = false;
+    this.told = newer?.changed ?? 0;
   }
 
   // ---- the same study in another tab
 
   private hear({ study, byVisitor }: Kept): void {
-    const { current } = this;
-    if (current?.id !== study.id || current.changed === study.changed) return;
-    this.told = study.changed;
+    if (this.current?.id !== study.id) {
+      this.elsewhere.set(study.id, study);
+      return;
+    }
+    const current = compact(this.current);
+    if (current.changed === study.changed && !this.unsaved) return;
     if (haveSameMoves(current, study)) {
-      const name = this.unsaved ? current.name : study.name;
-      this.current = { ...current, name, judged: { ...current.judged, ...study.judged }, changed: study.changed };
+      // What the others have not been told yet makes it a change of its own.
+      const untold = current.changed !== this.told;
+      const name = byVisitor && !this.unsaved ? study.name : current.name;
+      const changed = untold ? Math.max(Date.now(), study.changed + 1) : study.changed;
+      this.told = study.changed;
+      this.current = { ...current, name, judged: { ...current.judged, ...study.judged }, changed };
+      this.save();
     } else if (this.unsaved) {
       // Both at once: ours becomes another study, so that neither is lost.
       const id = newId();
       const renamed = (one: Study) => (one.id === study.id ? { ...one, id } : one);
       [this.current, this.past, this.future] = [renamed(current), this.past.map(renamed), this.future.map(renamed)];
-    } else if (byVisitor) {
+      this.told = 0;
+      this.save();
+    } else if (byVisitor && study.changed > current.changed) {
       this.past = [...this.past, current].slice(-MOST_STEPS_BACK);
       this.future = [];
-      return this.put(goTo(study, nodeAfter(study, movesTo(current, current.at))), current);
-    } else return;
-    this.save();
+      this.current = withPlaceOf(current, study);
+      this.told = study.changed; // and it is on the shelf
+      [this.canUndo, this.canRedo] = [true, false];
+    }
   }
 
   // ---- their shelf
@@ -140,20 +172,23 @@ export class Studies {
     if (this.current?.id === id) return true;
     // A blank one is on no shelf.
     const found = [...this.future, ...this.past].reverse().find((one) => one.id === id) ?? (await (await shelf<Study>("studies")).get(id));
-    if (found) this.change(found);
+    if (found) this.turnTo(found);
     return found !== undefined;
   }
 
   async openLatest(): Promise<boolean> {
     const found = await (await shelf<Study>("studies")).latest();
-    if (found && !this.current) this.show(found, null);
+    if (found && !this.current) this.show(found);
     return found !== undefined;
   }
 
   private async saveNow(): Promise<void> {
-    const study = this.current;
-    if (!study || isBlank(study)) return;
-    if (study.changed !== this.told) this.others.tell({ study, byVisitor: this.unsaved });
+    if (this.current && !isBlank(this.current)) await this.keepAndTell(this.current);
+  }
+
+  // Told first: who changes the same study hears of it before it says so itself.
+  private async keepAndTell(study: Study): Promise<void> {
+    if (study.changed !== this.told) this.others.tell({ study: compact(study), byVisitor: this.unsaved });
     this.told = study.changed;
     this.unsaved = false;
     await this.keepAgain(study);

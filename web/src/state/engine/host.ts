@@ -6,6 +6,7 @@ import { Engine, fetchNow, type Contents, type EnginePage } from "./module";
 type WithoutEngine<T> = T extends unknown ? Omit<T, "engine"> : never;
 
 const ASKS = 5; // after the bell has rung: a tab that is busy does not answer the first one
+const MOST_LOOKS_BETWEEN = 50; // of a search at the bell, which does not ring for what a tab that stands still could not tell
 
 export class Host implements EnginePage {
   mailbox: string | null = null; // where letters can be fetched from in the middle of a search
@@ -18,6 +19,7 @@ export class Host implements EnginePage {
   private coming = false; // there will be a turn
   private rings = 0; // of the bell, as far as they were heard
   private asks = 0; // for letters, that are still to be made for them
+  private looks = 0; // at the bell, since it was asked
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -134,8 +136,9 @@ export class Host implements EnginePage {
     const rings = Atomics.load(bell, 0);
     if (rings !== this.rings) this.asks = ASKS;
     this.rings = rings;
-    if (this.asks === 0) return false;
-    --this.asks;
+    if (this.asks === 0 && ++this.looks < MOST_LOOKS_BETWEEN) return false;
+    this.asks = Math.max(0, this.asks - 1);
+    this.looks = 0;
     return true;
   }
 
