@@ -161,7 +161,7 @@ class SymmetricSetsCheck {
         return {std::min(allowed, useful)};
     }
 
-    // In bytes, for each thread; a quarter stays for searches.
+    // In bytes, for each thread; an eighth stays for searches, and as much unused.
     [[nodiscard]] std::uint64_t memory_for_tables() const {
         const std::uint64_t left = memory_beside_sets().bytes();
         return left / 4 * 3 / static_cast<std::uint64_t>(std::max(means_.threads, 1));

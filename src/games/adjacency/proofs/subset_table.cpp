@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <stdexcept>
 
 #include "core/instructions.hpp"
 
@@ -70,8 +71,10 @@ SubsetTable::SubsetTable(Bitboard cells, const std::vector<Square>& others, int 
     split(cells);
     rows_of_chunk_ = std::size_t{1} << in_chunk_.size();
     place_.assign(std::size_t{1} << outside_.size(), kNowhere);
-    memory_ = memory.rows(static_cast<std::size_t>(
-        bytes(cells.count(), static_cast<int>(others.size()), lacking) / sizeof(LaneBytes)));
+    const auto rows = static_cast<std::size_t>(
+        bytes(cells.count(), static_cast<int>(others.size()), lacking) / sizeof(LaneBytes));
+    memory_ = memory.rows(rows);
+    places_ = static_cast<std::int32_t>(rows / rows_of_chunk_);
 }
 
 void SubsetTable::split(Bitboard cells) {
@@ -147,7 +150,10 @@ bool SubsetTable::fill(const std::function<bool()>& may_go_on) {
 }
 
 void SubsetTable::fill(Chunk chunk) {
-    if (free_.empty()) free_.push_back(used_++);
+    if (free_.empty()) {
+        if (used_ == places_) throw std::logic_error{"more chunks than there is memory for"};
+        free_.push_back(used_++);
+    }
     place_[chunk] = free_.back();
     free_.pop_back();
     std::vector<const LaneBytes*> below;
@@ -204,6 +210,7 @@ int SubsetTable::gain(Bitboard set) const {
     for (std::size_t i = 0; i < outside_.size(); ++i) {
         if (set.has(outside_[i])) chunk |= Chunk{1} << i;
     }
+    if (place_[chunk] == kNowhere) throw std::logic_error{"a set that is no longer there"};
     Bitboard open;
     for (const Square cell : squares(set)) open |= closed(cell);
     return 255 - rows_of(chunk)[row].of[lane] - open.count();

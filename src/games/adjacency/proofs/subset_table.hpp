@@ -87,6 +87,7 @@ class SubsetTable {
     std::vector<std::int32_t> place_;  // of the chunks
     std::vector<std::int32_t> free_;
     std::int32_t used_ = 0;
+    std::int32_t places_;  // that there is memory for
 };
 
 }  // namespace lawan::proofs

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "core/random.hpp"
@@ -143,7 +144,6 @@ TEST(SubsetTables, HoldTheGainOfLargeSubsets) {
         const Bitboard common = together({drawn.begin(), drawn.begin() + kCells});
         constexpr int kLacking = 2;
         SubsetTable table{common, more, kLacking, closed, memory};
-        EXPECT_LE(SubsetTable::bytes(kCells, others, 0), SubsetTable::sets(kCells, others));
         ASSERT_TRUE(table.fill([] { return true; }));
         const Plain plain{common | Bitboard::of(more[0]), closed};
         for (const Square a : squares(common)) {
@@ -155,6 +155,27 @@ TEST(SubsetTables, HoldTheGainOfLargeSubsets) {
             }
         }
     }
+}
+
+// A table that keeps only what is asked at last has far fewer places than chunks, and never needs
+// more.
+TEST(SubsetTables, HaveRoomForAllThatIsNeededAtOnce) {
+    Random random{Seed{8}};
+    constexpr int kCells = 22;
+    const BoardSize size{8, 8};
+    const auto closed = closed_of(size);
+    const auto drawn = draw(random, adjacency::whole_board(size), kCells + 1);
+    const Bitboard common = together({drawn.begin(), drawn.begin() + kCells});
+    SubsetMemory few;
+    SubsetMemory enough;
+    SubsetTable with_few{common, {drawn.back()}, 0, closed, few};
+    SubsetTable with_all{common, {drawn.back()}, kCells, closed, enough};
+    ASSERT_LT(SubsetTable::bytes(kCells, 1, 0), SubsetTable::bytes(kCells, 1, kCells));
+    ASSERT_TRUE(with_few.fill([] { return true; }));
+    ASSERT_TRUE(with_all.fill([] { return true; }));
+    EXPECT_EQ(with_few.gain(common), with_all.gain(common));
+    EXPECT_EQ(with_few.gain(together(drawn)), with_all.gain(together(drawn)));
+    EXPECT_THROW((void)with_few.gain(Bitboard{}), std::logic_error);
 }
 
 TEST(SubsetTables, StopWhenTheyMayNotGoOn) {
