@@ -161,6 +161,12 @@ TEST(Output, AnInterruptEndsWith130) {
     EXPECT_THAT(match.out, HasSubstr("code 130"));
     EXPECT_THAT(match.out, HasSubstr("interrupted"));
     EXPECT_THAT(interrupted("play tictactoe < <(sleep 5)").out, HasSubstr("code 130"));
+    const std::string verify = "verify adjacency-full8.proof --whole --threads 1 2>&1";
+    EXPECT_THAT(interrupted(verify).out, HasSubstr("with --checkpoint FILE, --whole keeps"));
+    const ScratchFolder folder;
+    const std::string kept = (folder.path() / "checked").string();
+    EXPECT_THAT(interrupted(verify + " --checkpoint '" + kept + "'").out,
+                HasSubstr("is kept in '" + kept + "': the same command goes on"));
 }
 
 TEST(Perft, EndsWithTheNumber) {

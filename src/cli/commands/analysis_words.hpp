@@ -158,6 +158,12 @@ inline constexpr Words kItIsEmpty{"the file is empty", "berkasnya kosong"};
 inline constexpr Words kCheckpointNeedsWhole{"checkpoint-needs-whole", "--checkpoint needs --whole",
                                              "--checkpoint memerlukan --whole"};
 inline constexpr Words kProofNotSettled{"lawan: not settled: {0}", "lawan: belum terjawab: {0}"};
+inline constexpr Words kCheckKept{
+    "what was checked is kept in {0}: the same command goes on from there",
+    "yang sudah diperiksa tersimpan di {0}: perintah yang sama melanjutkannya"};
+inline constexpr Words kCheckNotKept{
+    "with --checkpoint FILE, --whole keeps what was checked and can be continued",
+    "dengan --checkpoint BERKAS, --whole menyimpan yang sudah diperiksa dan dapat dilanjutkan"};
 inline constexpr Words kVerifyExitCodes{
     "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read; 3: the parts that were "
     "checked hold, but not all were checked.",

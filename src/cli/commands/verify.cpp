@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -112,6 +113,16 @@ proofs::Means means_from(const Options& options) {
     return means;
 }
 
+// After an interrupt.
+void tell_what_is_kept(const proofs::Means& means) {
+    if (!means.whole) return;
+    if (means.checkpoint.empty()) {
+        say(told(words::kCheckNotKept) + '\n');
+    } else if (std::filesystem::exists(means.checkpoint)) {
+        say(told(words::kCheckKept, {in_quotes(means.checkpoint)}) + '\n');
+    }
+}
+
 // "-" is the standard input, which is read as it comes: a proof may be larger than the memory.
 std::istream& opened(const std::string& name, std::ifstream& named) {
     const bool standard = name == "-";
@@ -155,7 +166,9 @@ ExitCode verify(const VerifyArguments& arguments) {
     } catch (const proofs::OutOfMeans& error) {
         line.clear();
         say(told(words::kProofNotSettled, {error.phrase()}) + '\n');
-        return means.are_over() ? ExitCode::Interrupted : ExitCode::NotSettled;
+        if (!means.are_over()) return ExitCode::NotSettled;
+        tell_what_is_kept(means);
+        return ExitCode::Interrupted;
     }
 }
 
