@@ -56,6 +56,17 @@ describe("a study in two tabs", () => {
     expect(words(b)).toBe("f5 d6");
   });
 
+  it("is taken back in both where one takes a move back", async () => {
+    a.change(withStep(a.current!, step("c3")));
+    await saved();
+    a.undo();
+    await saved();
+    expect([words(a), words(b)]).toEqual(["f5 d6", "f5 d6"]);
+    a.redo();
+    await saved();
+    expect([words(a), words(b)]).toEqual(["f5 d6 c3", "f5 d6 c3"]);
+  });
+
   it("has what the other added when one comes back to it", async () => {
     a.change(begun(`${id}-other`, "d3"));
     b.change(withStep(b.current!, step("c3")));

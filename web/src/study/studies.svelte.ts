@@ -96,7 +96,7 @@ export class Studies {
   // Undone or redone: a change of this study, or a way to another one.
   private stepTo(study: Study): void {
     const isChange = study.id === this.current?.id;
-    this.show(study);
+    this.show(isChange ? { ...study, changed: Date.now() } : study); // or other tabs would hold their own for newer
     this.unsaved ||= isChange;
   }
 
