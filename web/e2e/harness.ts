@@ -162,6 +162,8 @@ function told(name: string, tell: (stage: Stage) => void, options: readonly stri
     afterEach(async () => {
       for (const page of open.splice(0)) {
         const context = page.context();
+        // A story may have closed it itself.
+        if (!browser.contexts().includes(context)) continue;
         // What is still on its way through a route is nobody's any more.
         for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: "ignoreErrors" });
         await context.close();
