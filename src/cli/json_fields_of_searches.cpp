@@ -229,11 +229,13 @@ Fields verify() {
     return {
         {"holds", {"whether what was checked holds", "apakah yang diperiksa berlaku"}},
         {"in_part", {"whether only parts were checked", "apakah hanya sebagian yang diperiksa"}},
+        {"stopped", {"whether it was stopped early", "apakah dihentikan lebih awal"}},
         {"game", kGame},
         {"position", kPosition},
         {"lower", {"lower bound that the proof shows", "batas bawah yang ditunjukkan bukti"}},
         {"upper", {"upper bound that the proof shows", "batas atas yang ditunjukkan bukti"}},
-        {"claims", {"the claims of the proof", "pernyataan-pernyataan bukti"}},
+        {"claims",
+         {"the claims of the proof that were settled", "pernyataan bukti yang sudah terjawab"}},
         {"claims[].claim", {"at-most or at-least a score", "at-most atau at-least sebuah skor"}},
         {"claims[].by", {"the way of proving it", "cara membuktikannya"}},
         {"claims[].holds", {"whether it holds", "apakah berlaku"}},
@@ -241,6 +243,15 @@ Fields verify() {
          {"whether only parts were checked", "apakah hanya sebagian yang diperiksa"}},
         {"claims[].detail", {"what was checked, in words", "yang diperiksa, dalam kata-kata"}},
         {"claims[].positions", {"positions looked at", "posisi yang dilihat"}},
+        {"not_settled",
+         {"where it ended at a claim before that was settled",
+          "jika berakhir di sebuah pernyataan sebelum terjawab"}},
+        {"not_settled.why", {"why it ended, in words", "sebab berakhirnya, dalam kata-kata"}},
+        {"not_settled.checked",
+         {"parts of this claim that were checked", "bagian pernyataan ini yang sudah diperiksa"}},
+        {"not_settled.of", {"parts that it has", "jumlah bagiannya"}},
+        {"not_settled.checkpoint",
+         {"the file that keeps what was checked", "berkas yang menyimpan yang sudah diperiksa"}},
         {"seconds", kSeconds}};
 }
 

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,6 +62,12 @@ struct Means {
 class OutOfMeans : public SpokenError {
   public:
     using SpokenError::SpokenError;
+
+    struct Parts {
+        std::uint64_t done = 0;
+        std::uint64_t of = 0;
+    };
+    std::optional<Parts> checked = {};  // by then, where there are many parts
 };
 
 struct Kind {

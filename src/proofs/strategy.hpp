@@ -152,7 +152,7 @@ class StrategyCheck {
     // longest game.
     [[nodiscard]] bool wins(const Position& position) {
         if (++visited_ % kBetweenLooks == 0) {
-            if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
+            if (means_.are_over()) throw interrupted();
             if (means_.progress && lines_ > 0) {
                 const auto of = static_cast<double>(table_.size());
                 means_.progress(lines_, table_.size(), static_cast<double>(lines_) / of);
@@ -179,6 +179,12 @@ class StrategyCheck {
             if (legal == move) return wins(position.after(move));
         }
         return fail(position, words::kIllegalMove);
+    }
+
+    [[nodiscard]] OutOfMeans interrupted() const {
+        OutOfMeans error{words::kInterrupted};
+        error.checked = {lines_, table_.size()};
+        return error;
     }
 
     void visit(Line& line) {

@@ -68,10 +68,12 @@ constexpr std::size_t kMostClaims = 16;
 // the position, which a check reads before its own lines.
 template <class Check>
 [[nodiscard]] Verdict checked(const Lines& lines, std::uint64_t line_of_position,
-                              const Check& check) {
+                              const Report& report, const Check& check) {
     const std::uint64_t before = line_read_last(lines);
     try {
         return check();
+    } catch (const OutOfMeans& error) {
+        throw EndedCheck{error, report};
     } catch (const PlacedError&) {
         throw;
     } catch (const InputError& error) {
@@ -150,7 +152,7 @@ Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means) {
         const std::string by = field(lines, "by");
         const Kind kind = find_kind(kinds, by, lines);
         Body body{lines};
-        Verdict verdict = checked(lines, line_of_position,
+        Verdict verdict = checked(lines, line_of_position, report,
                                   [&] { return kind.check(report.position, claim, body, means); });
         // A check that fails has not read on: the lines that it left are not to blame.
         while (const auto left = body.next()) {

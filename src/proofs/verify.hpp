@@ -4,6 +4,7 @@
 #include <istream>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "proofs/claim.hpp"
@@ -37,7 +38,19 @@ struct Report {
     [[nodiscard]] std::vector<Phrase> proved() const;
 };
 
-// Throws InputError where the file makes no sense, OutOfMeans where the check takes too much.
+// A check that takes too much, and what is known of the claims before the one that it was at.
+class EndedCheck : public OutOfMeans {
+  public:
+    EndedCheck(const OutOfMeans& why, Report before)
+        : OutOfMeans{why}, before_{std::move(before)} {}
+
+    [[nodiscard]] const Report& before() const { return before_; }
+
+  private:
+    Report before_;
+};
+
+// Throws InputError where the file makes no sense, EndedCheck where the check takes too much.
 [[nodiscard]] Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means);
 
 }  // namespace lawan::proofs

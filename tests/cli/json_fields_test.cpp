@@ -133,7 +133,9 @@ INSTANTIATE_TEST_SUITE_P(
         Printed{"train",
                 "lawan train othello-paper-weights --games 20 --depth 1 --rounds 1 "
                 "--match-games 0; lawan train --list"},
-        Printed{"verify", "\"$LAWAN\" solve tictactoe --proof proof >value; lawan verify proof"}),
+        Printed{"verify",
+                "\"$LAWAN\" solve tictactoe --proof proof >value; lawan verify proof; "
+                "lawan verify adjacency-full8.proof --memory 1"}),
     [](const auto& info) {
         std::string name = info.param.command;
         for (char& c : name) c = c == '-' ? '_' : c;

@@ -43,11 +43,16 @@ struct VerifyArguments {
     CommandOptions options;
 };
 
+bool has_kept(const proofs::Means& means) {
+    return !means.checkpoint.empty() && std::filesystem::exists(means.checkpoint);
+}
+
 Json score_json(const std::optional<Score>& score) {
     return score ? Json(score->points()) : Json{};
 }
 
-std::string report_json(const proofs::Report& report, Seconds time) {
+// What is known of the claims, for programs.
+Json json_of(const proofs::Report& report, bool in_part, bool stopped, Seconds time) {
     Json claims = Json::array();
     for (const proofs::CheckedClaim& each : report.claims) {
         claims.push_back({{"claim", each.claim.text()},
@@ -57,15 +62,28 @@ std::string report_json(const proofs::Report& report, Seconds time) {
                           {"detail", told(each.verdict.detail)},
                           {"positions", each.verdict.positions}});
     }
-    const bool open = report.holds() && report.in_part();
-    const Json json{{"holds", open ? Json{} : Json(report.holds())},
-                    {"in_part", report.in_part()},
-                    {"game", report.game},
-                    {"position", report.position},
-                    {"lower", score_json(report.lower())},
-                    {"upper", score_json(report.upper())},
-                    {"claims", std::move(claims)},
-                    {"seconds", time.count()}};
+    const bool open = report.holds() && in_part;
+    return {{"holds", open ? Json{} : Json(report.holds())},
+            {"in_part", in_part},
+            {"stopped", stopped},
+            {"game", report.game},
+            {"position", report.position},
+            {"lower", score_json(report.lower())},
+            {"upper", score_json(report.upper())},
+            {"claims", std::move(claims)},
+            {"seconds", time.count()}};
+}
+
+std::string report_json(const proofs::Report& report, Seconds time) {
+    return json_text(json_of(report, report.in_part(), false, time));
+}
+
+std::string report_json(const proofs::EndedCheck& ended, const proofs::Means& means, Seconds time) {
+    Json json = json_of(ended.before(), true, means.are_over(), time);
+    json["not_settled"] = {{"why", told(ended.phrase())},
+                           {"checked", ended.checked ? Json(ended.checked->done) : Json{}},
+                           {"of", ended.checked ? Json(ended.checked->of) : Json{}},
+                           {"checkpoint", has_kept(means) ? Json(means.checkpoint) : Json{}}};
     return json_text(json);
 }
 
@@ -118,7 +136,7 @@ void tell_what_is_kept(const proofs::Means& means) {
     if (!means.whole) return;
     if (means.checkpoint.empty()) {
         say(told(words::kCheckNotKept) + '\n');
-    } else if (std::filesystem::exists(means.checkpoint)) {
+    } else if (has_kept(means)) {
         say(told(words::kCheckKept, {in_quotes(means.checkpoint)}) + '\n');
     }
 }
@@ -163,9 +181,14 @@ ExitCode verify(const VerifyArguments& arguments) {
         print("{}", options.flag("json") ? report_json(report, time) : plain_text(report, time));
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
-    } catch (const proofs::OutOfMeans& error) {
+    } catch (const proofs::EndedCheck& ended) {
         line.clear();
-        say(told(words::kProofNotSettled, {error.phrase()}) + '\n');
+        const Seconds time = std::chrono::steady_clock::now() - start;
+        if (options.flag("json")) {
+            print("{}", report_json(ended, means, time));
+            flush_output();
+        }
+        say(told(words::kProofNotSettled, {ended.phrase()}) + '\n');
         if (!means.are_over()) return ExitCode::NotSettled;
         tell_what_is_kept(means);
         return ExitCode::Interrupted;

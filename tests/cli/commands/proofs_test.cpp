@@ -209,6 +209,27 @@ TEST(VerifyProgram, NamesTheLineThatIsWrong) {
     }
 }
 
+TEST(VerifyProgram, SaysForProgramsTooThatItWasInterrupted) {
+    const Ran ran = run_shell(
+        std::string{kUntilItListens} +
+        "\"$LAWAN\" verify adjacency-full8.proof --whole --threads 1 --memory 64 --json --quiet "
+        "--checkpoint kept > out & p=$!\n"
+        "until_it_listens $p; sleep 1; kill -INT $p; wait $p; code=$?; cat out; exit $code");
+    EXPECT_EQ(ran.code, 130) << ran.err;
+    const Json json = parse_json(ran.out);
+    EXPECT_TRUE(json["holds"].is_null());
+    EXPECT_TRUE(json["upper"].is_null());
+    EXPECT_EQ(json["stopped"], true);
+    EXPECT_EQ(json["game"], "adjacency");
+    EXPECT_EQ(json["not_settled"]["why"], "interrupted");
+    EXPECT_LT(json["not_settled"]["checked"].get<int>(), 98666);
+    EXPECT_EQ(json["not_settled"]["of"], 98666);
+    EXPECT_EQ(json["not_settled"]["checkpoint"], "kept");
+    EXPECT_EQ(ran.err,
+              "lawan: not settled: interrupted\n"
+              "what was checked is kept in 'kept': the same command goes on from there\n");
+}
+
 TEST(VerifyProgram, ReadsTheStandardInput) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof p > /dev/null; "

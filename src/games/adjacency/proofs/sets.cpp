@@ -72,7 +72,7 @@ class SymmetricSetsCheck {
         checked.save();
         found_ = checked.found();
         if (broken_) return Verdict::broken(*broken_, found_.moves + found_.nodes);
-        if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
+        if (means_.are_over()) throw interrupted();
         Verdict verdict = Verdict::held(detail(), found_.moves + found_.nodes);
         verdict.in_part = !means_.whole;
         return verdict;
@@ -99,6 +99,12 @@ class SymmetricSetsCheck {
             return tables.sets() + quick.nodes() + thorough.nodes();
         }
     };
+
+    [[nodiscard]] OutOfMeans interrupted() const {
+        OutOfMeans error{words::kInterrupted};
+        error.checked = {done_, of_};
+        return error;
+    }
 
     [[nodiscard]] std::uint64_t fingerprint() const {
         std::uint64_t sum = mix(pairs_->count());

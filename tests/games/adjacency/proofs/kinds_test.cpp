@@ -88,7 +88,16 @@ TEST(AdjacencyProofs, AWholeCheckGoesOnFromItsFile) {
     std::atomic<bool> enough{false};
     means.stopped = [&] { return enough.load(); };
     means.progress = [&](std::uint64_t, std::uint64_t, double) { enough = true; };
-    EXPECT_THROW((void)verify(kSixByFour, proof, means), proofs::OutOfMeans);
+    try {
+        (void)verify(kSixByFour, proof, means);
+        ADD_FAILURE() << "it goes on";
+    } catch (const proofs::EndedCheck& ended) {
+        ASSERT_TRUE(ended.checked);
+        EXPECT_EQ(ended.checked->done, 16U);
+        EXPECT_EQ(ended.checked->of, 19U);
+        EXPECT_EQ(ended.before().position, kSixByFour);
+        EXPECT_TRUE(ended.before().claims.empty());
+    }
     std::stringstream kept;
     kept << std::ifstream{means.checkpoint}.rdbuf();
     EXPECT_THAT(kept.str(), HasSubstr("\ndone "));
