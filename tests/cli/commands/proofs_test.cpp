@@ -124,6 +124,38 @@ TEST(Solve, AProofOfANoShowsTheOtherBound) {
     }
 }
 
+// With and without a proof the bounds are the same, and so is the reason; the proof shows as much
+// as the answer needs.
+TEST(Solve, AProofOfANoChangesNothingOfTheAnswer) {
+    const auto answer = [](const std::string& question) {
+        return run_shell("\"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 " +
+                         question +
+                         " | grep -v '^nodes\\|^seconds\\|^proof'; exit ${PIPESTATUS[0]}");
+    };
+    for (const auto& [question, claim] : {std::pair{"--at-least 0", "the value is at most -2"},
+                                          std::pair{"--at-least 2", "the value is at most 0"}}) {
+        const Ran without = answer(question);
+        EXPECT_THAT(without.out, HasSubstr(" no\n")) << question;
+        const Ran with = answer(std::string{question} + " --proof p");
+        EXPECT_EQ(with.code, 0) << question << with.err;
+        EXPECT_EQ(with.out, without.out) << question;
+        const Ran proof =
+            run_shell(std::string{"\"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 "
+                                  "--proof p > /dev/null "} +
+                      question + "; \"$LAWAN\" verify p --whole");
+        EXPECT_EQ(proof.code, 0) << question << proof.err;
+        EXPECT_THAT(proof.out, HasSubstr(claim)) << question;
+    }
+    // What the symmetric sets do not show is said.
+    const Ran less = answer("--at-least -2 --proof p");
+    EXPECT_EQ(less.code, 3) << less.err;
+    EXPECT_THAT(less.out, HasSubstr("value      -4 for X"));
+    EXPECT_THAT(less.out, testing::Not(HasSubstr("symmetric")));
+    EXPECT_EQ(less.err,
+              "lawan: the proof in 'p' is weaker than the answer: no proof of reasonable size is "
+              "known for: at-most -4\n");
+}
+
 TEST(Solve, AProofThatCannotBeWrittenHasAnExitCodeOfItsOwn) {
     if (kWatchesThreads) GTEST_SKIP() << "the thread sanitizer itself writes a file";
     const Ran ran = run_shell(

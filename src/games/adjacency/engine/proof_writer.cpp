@@ -120,20 +120,6 @@ class Strategy {
     std::string text_;
 };
 
-// The bounds that the answer to a question rests on: a "no" rests on the other one.
-struct Wanted {
-    bool lower;
-    bool upper;
-};
-
-Wanted wanted_bounds(const Question& question, const Bounds& bounds) {
-    const auto& most = question.at_most;
-    const auto& least = question.at_least;
-    if (!most && !least) return {true, true};
-    return {(least && bounds.lower >= *least) || (most && bounds.lower > *most),
-            (most && bounds.upper <= *most) || (least && bounds.upper < *least)};
-}
-
 }  // namespace
 
 std::optional<std::string> proof_text(const Question& question, Solution& solution) {
@@ -159,18 +145,19 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
     };
     const Bounds bounds = solution.bounds;
     const Side first = root.side_to_move();
-    const Wanted wanted = wanted_bounds(question, bounds);
-    if (wanted.lower) {
+    const Needed needed = question.needed_for(bounds);
+    if (needed.lower) {
         (void)by_strategy("at-least " + std::to_string(bounds.lower), first, bounds.lower);
     }
-    if (wanted.upper) {
+    if (needed.upper) {
         const std::string words = "at-most " + std::to_string(bounds.upper);
         if (bounds.upper >= 0 && second_player_can_mirror(root)) {
             claim(words, "mirror", "");
         } else if (solution.symmetric_sets.empty() || root.empty().count() <= kCellsForTables) {
             (void)by_strategy(words, opponent_of(first), -bounds.upper);
-        } else if (bounds.upper >= solution.by_symmetric_sets) {
-            claim(words, "symmetric-sets", solution.symmetric_sets);
+        } else if (*needed.upper >= solution.by_symmetric_sets) {
+            claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",
+                  solution.symmetric_sets);
         } else if (!by_strategy(words, opponent_of(first), -bounds.upper)) {
             // Less than the value, but this is proved.
             claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",

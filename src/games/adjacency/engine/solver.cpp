@@ -1,5 +1,6 @@
 #include "games/adjacency/engine/solver.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "core/input_error.hpp"
@@ -23,6 +24,20 @@ bool second_player_can_mirror(const Position& position) {
     return position.plies_left() % 2 == 0 && !has_centre &&
            turned(position.empty()) == position.empty() &&
            (turned(position.own()) & ~position.enemy()).empty();
+}
+
+Needed Question::needed_for(const Bounds& bounds) const {
+    if (!at_most && !at_least) return {bounds.lower, bounds.upper};
+    Needed needed;
+    if (at_least && bounds.lower >= *at_least) needed.lower = *at_least;
+    if (at_most && bounds.lower > *at_most) {
+        needed.lower = std::max(needed.lower.value_or(*at_most + 1), *at_most + 1);
+    }
+    if (at_most && bounds.upper <= *at_most) needed.upper = *at_most;
+    if (at_least && bounds.upper < *at_least) {
+        needed.upper = std::min(needed.upper.value_or(*at_least - 1), *at_least - 1);
+    }
+    return needed;
 }
 
 Solution solve(const Question& question) {

@@ -35,6 +35,12 @@ struct SolverProgress {
     std::optional<Seconds> left = {};  // an estimate, where there is one
 };
 
+// What has to be shown of the value, and no more.
+struct Needed {
+    std::optional<int> lower = {};
+    std::optional<int> upper = {};
+};
+
 struct Question {
     Position position;
     std::optional<int> at_most = {};   // only decide whether value ≤ this
@@ -58,6 +64,8 @@ struct Question {
         const bool least = !at_least || bounds.lower >= *at_least || bounds.upper < *at_least;
         return most && least;
     }
+    // What its answer rests on, as far as the bounds answer it: a "no" rests on the other bound.
+    [[nodiscard]] Needed needed_for(const Bounds& bounds) const;
 };
 
 struct Solution {

@@ -75,9 +75,12 @@ class FullSolver {
   private:
     [[nodiscard]] bool asks_for_moves() const { return !question_.at_most && !question_.at_least; }
     [[nodiscard]] bool answered() const { return question_.answered_by(bounds_); }
-    // A proof of a bound needs the symmetric sets, and several processes share them out.
-    [[nodiscard]] bool may_go_through_all() const {
-        return !(question_.proof && !asks_for_moves()) && question_.ranks == nullptr;
+    // Several processes share out the symmetric sets.
+    [[nodiscard]] bool may_go_through_all() const { return question_.ranks == nullptr; }
+    // The symmetric sets show an upper bound below what the mirror shows.
+    [[nodiscard]] bool proof_needs_symmetry(const Bounds& bounds) const {
+        const auto upper = question_.needed_for(bounds).upper;
+        return question_.proof && upper && *upper < base_;
     }
 
     // By tables: of all sets, of the symmetric ones, or of all sets layer by layer.
@@ -85,18 +88,18 @@ class FullSolver {
         // A checkpoint may have the value; then only the best moves are asked for.
         const bool asks = asks_for_moves() || !answered();
         const bool all = asks && may_go_through_all();
-        const bool symmetric =
-            (asks || !may_go_through_all()) && SymmetricSets::applies_to(geometry_, empty_);
+        const bool symmetric = (asks || !may_go_through_all() || proof_needs_symmetry(bounds_)) &&
+                               SymmetricSets::applies_to(geometry_, empty_);
         if (all && answers_.make_table_of_all(bounds_)) {
             solution.notes.push_back(words::kAllSubsets);
-            if (question_.proof) prove_by_symmetry(solution);
+            prove_by_symmetry(solution);
             return;
         }
         // Layers settle all, so that nothing has to be known before; but where two points are asked
         // about, the symmetric sets are much quicker.
         const bool symmetric_first = symmetric && is_about_two(question_);
         if (all && !symmetric_first && try_layers(solution)) {
-            if (question_.proof) prove_by_symmetry(solution);
+            prove_by_symmetry(solution);
             return;
         }
         if (symmetric) use_symmetry(solution);
@@ -106,9 +109,9 @@ class FullSolver {
     // Where the value is known already: the symmetric sets show an upper bound, if not all of it.
     void prove_by_symmetry(Solution& solution) {
         const int value =
-            layers_.is_known() ? bounds_.upper - base_ : answers_.value(empty_).value_or(0);
-        if (value > -2 || !SymmetricSets::applies_to(geometry_, empty_)) return;
-        (void)fill_symmetric_sets(solution);
+            layers_.is_known() ? bounds_.upper : base_ + answers_.value(empty_).value_or(0);
+        if (!proof_needs_symmetry({value, value})) return;
+        if (SymmetricSets::applies_to(geometry_, empty_)) (void)fill_symmetric_sets(solution);
     }
 
     void use_symmetry(Solution& solution) {
