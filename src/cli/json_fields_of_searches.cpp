@@ -250,6 +250,8 @@ Fields verify() {
         {"not_settled.checked",
          {"parts of this claim that were checked", "bagian pernyataan ini yang sudah diperiksa"}},
         {"not_settled.of", {"parts that it has", "jumlah bagiannya"}},
+        {"not_settled.memory",
+         {"MiB that are enough, where memory is missing", "MiB yang cukup, bila memori kurang"}},
         {"not_settled.checkpoint",
          {"the file that keeps what was checked", "berkas yang menyimpan yang sudah diperiksa"}},
         {"seconds", kSeconds}};

@@ -67,8 +67,19 @@ class OutOfMeans : public SpokenError {
         std::uint64_t done = 0;
         std::uint64_t of = 0;
     };
-    std::optional<Parts> checked = {};  // by then, where there are many parts
+    std::optional<Parts> checked = {};     // by then, where there are many parts
+    std::optional<MebiBytes> enough = {};  // what would do, where it is memory that is missing
 };
+
+// {0} in its words is the memory that would do, {1} what is allowed, in MiB.
+[[nodiscard]] inline OutOfMeans out_of_memory(const Words& what, std::uint64_t bytes,
+                                              const Means& means) {
+    constexpr std::uint64_t kMebi = MebiBytes{1}.bytes();
+    const MebiBytes enough{bytes / kMebi + (bytes % kMebi == 0 ? 0 : 1)};
+    OutOfMeans error{what, {enough.count, means.memory.count}};
+    error.enough = enough;
+    return error;
+}
 
 struct Kind {
     std::string name;

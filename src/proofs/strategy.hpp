@@ -103,15 +103,34 @@ class StrategyCheck {
     }
 
     void read(Body& body) {
-        // A line of the table takes about this much, with the nodes and buckets of the map.
-        constexpr std::size_t kLineBytes = sizeof(Position) + sizeof(Line) + 32;
         while (const auto text = body.next()) {
-            const std::size_t bytes = (table_.size() + 1) * kLineBytes + certificate_bytes_;
-            if (bytes > means_.memory.bytes()) {
-                throw OutOfMeans{words::kTableTooLarge};
-            }
+            if (table_bytes(table_.size() + 1) > means_.memory.bytes()) too_large(*text, body);
             read_line(*text, body);
         }
+    }
+
+    // A line of the table takes about this much, with the nodes and buckets of the map.
+    [[nodiscard]] std::size_t table_bytes(std::size_t lines) const {
+        constexpr std::size_t kLineBytes = sizeof(Position) + sizeof(Line) + 32;
+        return lines * kLineBytes + certificate_bytes_;
+    }
+
+    // Counts the lines that are left, as if each were of another position.
+    [[noreturn]] void too_large(std::string_view line, Body& body) {
+        std::size_t lines = table_.size();
+        for (std::optional<std::string_view> text = line; text; text = body.next()) {
+            if (++lines % kBetweenLooks == 0 && means_.are_over()) throw interrupted();
+            const auto colon = text->find(':');
+            if (colon == std::string_view::npos || text->substr(0, text->find(' ')) == "play")
+                continue;
+            certificate_bytes_ += bytes_of_certificate(split_words(text->substr(colon)).size());
+        }
+        throw out_of_memory(words::kTableTooLarge, table_bytes(lines), means_);
+    }
+
+    // A vector grows to twice what it needs, and a certificate holds as much as its text.
+    [[nodiscard]] static std::size_t bytes_of_certificate(std::size_t words_of_text) {
+        return 2 * sizeof(Named) + kBytesAWord * words_of_text;
     }
 
     void read_line(std::string_view text, Body& body) {
@@ -133,8 +152,7 @@ class StrategyCheck {
             const auto certificate = insight_.parse(verb, position, rest);
             if (!certificate) body.fail({words::kNotRead, {in_quotes(text)}});
             certificates_.push_back({position, *certificate});
-            // A vector grows to twice what it needs, and a certificate holds as much as its text.
-            certificate_bytes_ += 2 * sizeof(Named) + kBytesAWord * rest.size();
+            certificate_bytes_ += bytes_of_certificate(rest.size());
             line.certificate = static_cast<std::uint32_t>(certificates_.size());
         }
         table_.insert_or_assign(least.position, line);

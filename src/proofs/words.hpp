@@ -47,9 +47,9 @@ inline constexpr Words kValueIsAtMost{"proved: the value is at most {0}",
 
 // What a check takes.
 inline constexpr Words kInterrupted{"proof-check-interrupted", "interrupted", "dihentikan"};
-inline constexpr Words kTableTooLarge{"proof-table-too-large",
-                                      "the table of moves takes more memory than allowed",
-                                      "tabel langkah memerlukan memori lebih dari yang diizinkan"};
+inline constexpr Words kTableTooLarge{
+    "proof-table-too-large", "the table of moves takes {0} MiB of memory, {1} are allowed",
+    "tabel langkah memerlukan memori {0} MiB, yang diizinkan {1}"};
 
 // Tables of moves.
 inline constexpr Words kStrategy{"a table of the prover's moves",

@@ -188,6 +188,26 @@ TEST(Verify, WhatIsNoProofIsRefused) {
     }
 }
 
+// One MiB is too little, and as much as it says is enough.
+void expect_too_large_for_one(const std::string& text, const std::string& what) {
+    Means means;
+    means.memory = MebiBytes{1};
+    std::istringstream file{text};
+    try {
+        (void)proofs::verify(file, proof_kinds_of, means);
+        FAIL() << what << " fits";
+    } catch (const proofs::OutOfMeans& error) {
+        ASSERT_TRUE(error.enough) << what;
+        EXPECT_GT(error.enough->count, 1U);
+        EXPECT_EQ(error.phrase().english(), "the " + what + " takes " +
+                                                std::to_string(error.enough->count) +
+                                                " MiB of memory, 1 are allowed");
+        means.memory = *error.enough;
+    }
+    std::istringstream again{text};
+    EXPECT_NO_THROW((void)proofs::verify(again, proof_kinds_of, means)) << what;
+}
+
 TEST(Verify, StopsWhereTheTableTakesTooMuch) {
     std::string table =
         "lawan-proof 1\ngame tictactoe\nposition 3/3/3 X 3\n"
@@ -199,10 +219,7 @@ TEST(Verify, StopsWhereTheTableTakesTooMuch) {
         }
         table += "play " + row + "/16 X 16 : a2\n";
     }
-    std::istringstream file{table + "end\n"};
-    Means means;
-    means.memory = MebiBytes{1};
-    EXPECT_THROW((void)proofs::verify(file, proof_kinds_of, means), proofs::OutOfMeans);
+    expect_too_large_for_one(table + "end\n", "table of moves");
 }
 
 // One position again and again is one line of the table, but each certificate is kept.
@@ -210,10 +227,17 @@ TEST(Verify, StopsWhereCertificatesTakeTooMuch) {
     std::string text =
         "lawan-proof 1\ngame tictactoe\nposition 5/5/5/5/5 X 5\nclaim at-most 0\nby strategy\n";
     for (int i = 0; i < 20'000; ++i) text += "pairs 5/5/5/5/X4 O 5 : a2-b2 c2-d2 a3-b3\n";
-    std::istringstream file{text + "end\n"};
-    Means means;
-    means.memory = MebiBytes{1};
-    EXPECT_THROW((void)proofs::verify(file, proof_kinds_of, means), proofs::OutOfMeans);
+    expect_too_large_for_one(text + "end\n", "table of moves");
+}
+
+TEST(Verify, StopsWhereTheTreeTakesTooMuch) {
+    std::string below = "answers 200\n";
+    for (int i = 0; i < 200; ++i) below += "a1 d1\npairs\n";
+    std::string text =
+        "lawan-proof 1\ngame tictactoe\nposition 4 X 3\nclaim at-most 0\nby breaker\n"
+        "answers 200\n";
+    for (int i = 0; i < 199; ++i) text += "b1 c1\n" + below;
+    expect_too_large_for_one(text + "c1 b1\npairs\nend\n", "tree");
 }
 
 }  // namespace

@@ -158,6 +158,7 @@ inline constexpr Words kItIsEmpty{"the file is empty", "berkasnya kosong"};
 inline constexpr Words kCheckpointNeedsWhole{"checkpoint-needs-whole", "--checkpoint needs --whole",
                                              "--checkpoint memerlukan --whole"};
 inline constexpr Words kProofNotSettled{"lawan: not settled: {0}", "lawan: belum terjawab: {0}"};
+inline constexpr Words kMemoryIsEnough{"{0}: --memory {1} is enough", "{0}: --memory {1} cukup"};
 inline constexpr Words kCheckKept{
     "what was checked is kept in {0}: the same command goes on from there",
     "yang sudah diperiksa tersimpan di {0}: perintah yang sama melanjutkannya"};
@@ -166,9 +167,9 @@ inline constexpr Words kCheckNotKept{
     "dengan --checkpoint BERKAS, --whole menyimpan yang sudah diperiksa dan dapat dilanjutkan"};
 inline constexpr Words kVerifyExitCodes{
     "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read; 3: the parts that were "
-    "checked hold, but not all were checked.",
+    "checked hold, but not all were checked, or --memory is too little.",
     "Kode keluar 0: bukti benar; 1: tidak benar; 2: tidak terbaca; 3: yang diperiksa benar, tetapi "
-    "belum semuanya."};
+    "belum semuanya, atau --memory terlalu kecil."};
 
 // puzzles
 inline constexpr Words kFewerPuzzles{

@@ -83,6 +83,7 @@ std::string report_json(const proofs::EndedCheck& ended, const proofs::Means& me
     json["not_settled"] = {{"why", told(ended.phrase())},
                            {"checked", ended.checked ? Json(ended.checked->done) : Json{}},
                            {"of", ended.checked ? Json(ended.checked->of) : Json{}},
+                           {"memory", ended.enough ? Json(ended.enough->count) : Json{}},
                            {"checkpoint", has_kept(means) ? Json(means.checkpoint) : Json{}}};
     return json_text(json);
 }
@@ -129,6 +130,11 @@ proofs::Means means_from(const Options& options) {
     means.samples = static_cast<std::uint64_t>(options.integer("samples"));
     means.seed = Seed{static_cast<std::uint64_t>(options.integer("seed"))};
     return means;
+}
+
+Phrase why(const proofs::OutOfMeans& error) {
+    if (!error.enough) return error.phrase();
+    return {words::kMemoryIsEnough, {error.phrase(), error.enough->count}};
 }
 
 // After an interrupt.
@@ -188,7 +194,7 @@ ExitCode verify(const VerifyArguments& arguments) {
             print("{}", report_json(ended, means, time));
             flush_output();
         }
-        say(told(words::kProofNotSettled, {ended.phrase()}) + '\n');
+        say(told(words::kProofNotSettled, {why(ended)}) + '\n');
         if (!means.are_over()) return ExitCode::NotSettled;
         tell_what_is_kept(means);
         return ExitCode::Interrupted;

@@ -241,6 +241,17 @@ TEST(VerifyProgram, NamesTheLineThatIsWrong) {
     }
 }
 
+// And what it says is enough.
+TEST(VerifyProgram, SaysHowMuchMemoryIsEnough) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" verify adjacency-full8.proof --memory 32; echo code $?; "
+        "\"$LAWAN\" verify adjacency-full8.proof --memory 33 --samples 1 --quiet | tail -n 1");
+    EXPECT_EQ(ran.err,
+              "lawan: not settled: the table of sets takes 33 MiB of memory, 32 are allowed: "
+              "--memory 33 is enough\n");
+    EXPECT_THAT(ran.out, HasSubstr("code 3\nnot proved: the parts that were checked hold"));
+}
+
 TEST(VerifyProgram, SaysForProgramsTooThatItWasInterrupted) {
     const Ran ran = run_shell(
         std::string{kUntilItListens} +

@@ -7,7 +7,6 @@
 
 #include "core/text.hpp"
 #include "games/adjacency/proofs/words.hpp"
-#include "proofs/kind.hpp"
 
 namespace lawan::proofs {
 namespace {
@@ -67,10 +66,11 @@ PairSet Pairs::draw(Random& random) const {
     return set;
 }
 
-ExceptedSets::ExceptedSets(const Pairs& pairs, MebiBytes memory) : pairs_{&pairs} {
+ExceptedSets::ExceptedSets(const Pairs& pairs, const Means& means) : pairs_{&pairs} {
     const std::size_t words_of_table = (std::size_t{1} << pairs.count()) / 64 + 1;
-    if (words_of_table * sizeof(std::uint64_t) > memory.bytes()) {
-        throw OutOfMeans{adjacency::words::kSetsTooLarge};
+    const std::uint64_t bytes = words_of_table * sizeof(std::uint64_t);
+    if (bytes > means.memory.bytes()) {
+        throw out_of_memory(adjacency::words::kSetsTooLarge, bytes, means);
     }
     table_.assign(words_of_table, 0);
     put(0);  // nobody wins anything there

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/bitboard.hpp"
-#include "core/memory.hpp"
 #include "core/random.hpp"
 #include "core/symmetry.hpp"
 #include "games/adjacency/rules/position.hpp"
 #include "proofs/body.hpp"
+#include "proofs/kind.hpp"
 
 namespace lawan::proofs {
 
@@ -47,7 +47,7 @@ class Pairs {
 class ExceptedSets {
   public:
     // Throws OutOfMeans where the table takes more memory than that.
-    ExceptedSets(const Pairs& pairs, MebiBytes memory);
+    ExceptedSets(const Pairs& pairs, const Means& means);
 
     void read(Body& body);
 

@@ -352,7 +352,7 @@ Verdict check_symmetric_sets(const std::string& position, const Claim& claim, Bo
         }
         return Verdict::broken(*why);
     }
-    ExceptedSets excepted{pairs, means.memory};
+    ExceptedSets excepted{pairs, means};
     excepted.read(body);
     return SymmetricSetsCheck{start.size(), pairs, excepted, means}.check();
 }

@@ -35,9 +35,9 @@ inline constexpr Words kAllExcepted{"the set of all pairs is excepted",
                                     "himpunan semua pasangan dikecualikan"};
 inline constexpr Words kSetNotWon{"the second player does not win 2 in the set {0}",
                                   "pemain kedua tidak menang 2 dalam himpunan {0}"};
-inline constexpr Words kSetsTooLarge{"adjacency-sets-too-large",
-                                     "the table of sets takes more memory than allowed",
-                                     "tabel himpunan memerlukan memori lebih dari yang diizinkan"};
+inline constexpr Words kSetsTooLarge{
+    "adjacency-sets-too-large", "the table of sets takes {0} MiB of memory, {1} are allowed",
+    "tabel himpunan memerlukan memori {0} MiB, yang diizinkan {1}"};
 inline constexpr Words kNoCheckOfThisProof{
     "adjacency-no-check-of-this-proof",
     "{0} does not belong to a check of this proof, or it was cut off or changed",

@@ -103,9 +103,7 @@ class BreakerCheck {
     // The opponent is to move. No deeper than the board has cells.
     [[nodiscard]] bool node(const Marks& marks, Board& zone, Body& body, int depth) {
         if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
-        if ((nodes_.size() + 1) * sizeof(Node) * 2 > means_.memory.bytes()) {
-            throw OutOfMeans{tictactoe::words::kTreeTooLarge};
-        }
+        if (bytes_of(nodes_.size() + 1) > means_.memory.bytes()) too_large(body);
         const std::size_t number = nodes_.size();
         nodes_.push_back({marks.breaker, {}, false});
         const auto line = split_words(next(body));
@@ -127,6 +125,26 @@ class BreakerCheck {
         nodes_[number].zone = zone;
         nodes_[number].whole = holds;
         return holds;
+    }
+
+    // A vector grows to twice what it needs.
+    [[nodiscard]] static std::uint64_t bytes_of(std::size_t nodes) {
+        return nodes * sizeof(Node) * 2;
+    }
+
+    // Counts the nodes that are left.
+    [[noreturn]] void too_large(Body& body) const {
+        constexpr std::size_t kBetweenLooks = 1024;
+        std::size_t nodes = nodes_.size();
+        std::size_t lines = 0;
+        while (const auto text = body.next()) {
+            if (++lines % kBetweenLooks == 0 && means_.are_over()) {
+                throw OutOfMeans{words::kInterrupted};
+            }
+            const std::string_view verb = text->substr(0, text->find(' '));
+            if (verb == "pairs" || verb == "as" || verb == "answers") ++nodes;
+        }
+        throw out_of_memory(tictactoe::words::kTreeTooLarge, bytes_of(nodes), means_);
     }
 
     [[nodiscard]] bool paired(const Marks& marks, const std::vector<std::string_view>& texts,
