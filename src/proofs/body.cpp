@@ -1,5 +1,6 @@
 #include "proofs/body.hpp"
 
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "proofs/placed_error.hpp"
 #include "proofs/words.hpp"
@@ -35,7 +36,7 @@ std::optional<std::string_view> Lines::peek() {
     while (!there_) {
         if (!read_line()) return std::nullopt;
         ++number_;
-        text_ = std::string_view{line_};
+        text_ = number_ == 1 ? without_byte_order_mark(line_) : std::string_view{line_};
         text_ = trimmed(text_.substr(0, text_.find('#')));
         there_ = !text_.empty();
     }

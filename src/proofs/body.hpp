@@ -12,8 +12,8 @@
 
 namespace lawan::proofs {
 
-// Skips empty lines and comments (from '#' to the end). Throws InputError with the number of the
-// line where something is wrong.
+// Skips empty lines, comments (from '#' to the end) and a byte order mark. Throws InputError with
+// the number of the line where something is wrong.
 class Lines {
   public:
     static constexpr std::size_t kLongestLine = 64 * 1024;

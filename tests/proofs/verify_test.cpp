@@ -38,6 +38,13 @@ TEST(Verify, APairingHoldsOnlyIfEveryWindowHasAPair) {
     }
 }
 
+TEST(Verify, AByteOrderMarkChangesNothing) {
+    const std::string proof = tictactoe("2 X 2", "claim at-most 0\nby pairing\na1-b1\n");
+    EXPECT_TRUE(verify("\xEF\xBB\xBF" + proof).holds());
+    EXPECT_TRUE(verify("\xEF\xBB\xBF# a comment\n" + proof).holds());
+    EXPECT_THROW((void)verify("# a comment\n\xEF\xBB\xBF" + proof), InputError);
+}
+
 TEST(Verify, PairsThatShareACellOrStandOnMarksDoNotHold) {
     EXPECT_TRUE(verify(tictactoe("2 X 2", "claim at-most 0\nby pairing\na1-b1\n")).holds());
     EXPECT_FALSE(verify(tictactoe("2 X 2", "claim at-most 0\nby pairing\na1-a1\n")).holds());
