@@ -20,7 +20,22 @@ namespace {
 PlannedPlay::PlannedPlay(const SubsetTable& table, Bitboard plan, const SubsetTable::Closed& closed)
     : table_{&table}, plan_{plan}, closed_{&closed}, places_(places_for(plan.count())) {}
 
+std::optional<bool> PlannedPlay::reaches(Bitboard set, int bound,
+                                         const std::function<bool()>& may_go_on) {
+    may_go_on_ = &may_go_on;
+    stopped_ = false;
+    const bool holds = is_at_least(set, bound, true);
+    return stopped_ ? std::nullopt : std::optional{holds};
+}
+
+bool PlannedPlay::goes_on() {
+    constexpr std::uint64_t kBetweenLooks = 256;
+    if (sets_++ % kBetweenLooks == 0) stopped_ = stopped_ || !(*may_go_on_)();
+    return !stopped_;
+}
+
 bool PlannedPlay::is_at_least(Bitboard set, int bound, bool planning) {
+    if (!goes_on()) return false;
     if ((set & plan_).empty()) return table_->gain(set) >= bound;
     Place& place = places_[static_cast<std::size_t>(mix(set.bits())) & (places_.size() - 1)];
     if (place.set == set) {
@@ -28,6 +43,7 @@ bool PlannedPlay::is_at_least(Bitboard set, int bound, bool planning) {
         if (place.known.upper < bound) return false;
     }
     const bool holds = has_move(set, bound, planning);
+    if (stopped_) return false;
     if (place.set != set) place = {set, {}};
     if (holds) {
         place.known.lower = std::max(place.known.lower, bound);

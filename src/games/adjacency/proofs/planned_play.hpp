@@ -7,6 +7,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/bitboard.hpp"
@@ -20,8 +22,10 @@ class PlannedPlay {
     // The table is of the cells without the plan.
     PlannedPlay(const SubsetTable& table, Bitboard plan, const SubsetTable::Closed& closed);
 
-    // The planning side is to move: does it gain as much from now on?
-    [[nodiscard]] bool reaches(Bitboard set, int bound) { return is_at_least(set, bound, true); }
+    // The planning side is to move: does it gain as much from now on? Nothing if it may not go on,
+    // which is asked now and then.
+    [[nodiscard]] std::optional<bool> reaches(Bitboard set, int bound,
+                                              const std::function<bool()>& may_go_on);
 
   private:
     // What is known of a set; whose turn it is follows from how many cells it has.
@@ -30,13 +34,18 @@ class PlannedPlay {
         GainBounds known;
     };
 
+    // What they say once it is stopped means nothing.
     [[nodiscard]] bool is_at_least(Bitboard set, int bound, bool planning);
     [[nodiscard]] bool has_move(Bitboard set, int bound, bool planning);
+    [[nodiscard]] bool goes_on();
 
     const SubsetTable* table_;
     Bitboard plan_;
     const SubsetTable::Closed* closed_;
     std::vector<Place> places_;
+    const std::function<bool()>* may_go_on_ = nullptr;
+    std::uint64_t sets_ = 0;  // looked at
+    bool stopped_ = false;
 };
 
 // So many of the cells: time after time one that gains most where they and the others are left.

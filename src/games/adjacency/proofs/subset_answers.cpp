@@ -1,6 +1,7 @@
 #include "games/adjacency/proofs/subset_answers.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/adjacency/proofs/planned_play.hpp"
 #include "games/adjacency/rules/cells.hpp"
@@ -35,8 +36,9 @@ std::optional<GainQuestion> SubsetAnswers::answer(Bitboard cells,
     for (int planned = std::clamp((count - kCellsWithoutPlan) / 2, 0, kMostPlanned);
          planned >= 0 && !questions.empty(); --planned) {
         if (most_others(count, planned) == 0) return std::nullopt;
-        questions = left_by_plan(planned, cells, questions);
-        if (!may_go_on()) return std::nullopt;
+        Left left = left_by_plan(planned, cells, questions);
+        questions = std::move(left.questions);
+        if (!left.all_asked) return std::nullopt;
         if (planned == 0 && !questions.empty()) return questions.front();
     }
     return std::nullopt;
@@ -51,10 +53,10 @@ std::size_t SubsetAnswers::most_others(int cells, int planned) const {
     return 0;
 }
 
-std::vector<GainQuestion> SubsetAnswers::left_by_plan(int planned, Bitboard cells,
-                                                      const std::vector<GainQuestion>& questions) {
+SubsetAnswers::Left SubsetAnswers::left_by_plan(int planned, Bitboard cells,
+                                                const std::vector<GainQuestion>& questions) {
     const std::size_t at_once = most_others(cells.count(), planned);
-    std::vector<GainQuestion> left;
+    Left left;
     for (std::size_t begin = 0; begin < questions.size(); begin += at_once) {
         const std::size_t end = std::min(questions.size(), begin + at_once);
         std::vector<Square> others;
@@ -65,14 +67,17 @@ std::vector<GainQuestion> SubsetAnswers::left_by_plan(int planned, Bitboard cell
         }
         const Bitboard plan = plan_for(cells, any_other, planned, closed_);
         SubsetTable table{cells & ~plan, others, lacking(planned), closed_, memory_};
-        const bool filled = table.fill(may_go_on);
-        if (filled) {
+        left.all_asked = left.all_asked && table.fill(may_go_on);
+        if (left.all_asked) {
             sets_ += SubsetTable::sets((cells & ~plan).count(), static_cast<int>(others.size()));
         }
         PlannedPlay play{table, plan, closed_};
         for (std::size_t i = begin; i < end; ++i) {
             const Bitboard set = cells | Bitboard::of(questions[i].more);
-            if (!filled || !play.reaches(set, questions[i].bound)) left.push_back(questions[i]);
+            std::optional<bool> reached;
+            if (left.all_asked) reached = play.reaches(set, questions[i].bound, may_go_on);
+            if (!reached) left.all_asked = false;
+            if (!reached.value_or(false)) left.questions.push_back(questions[i]);
         }
     }
     return left;

@@ -39,9 +39,14 @@ class SubsetAnswers {
     [[nodiscard]] std::uint64_t sets() const { return sets_; }
 
   private:
+    struct Left {
+        std::vector<GainQuestion> questions;
+        bool all_asked = true;  // and none is left only because it was stopped
+    };
+
     // Those that are not shown with a plan of so many cells.
-    [[nodiscard]] std::vector<GainQuestion> left_by_plan(
-        int planned, Bitboard cells, const std::vector<GainQuestion>& questions);
+    [[nodiscard]] Left left_by_plan(int planned, Bitboard cells,
+                                    const std::vector<GainQuestion>& questions);
     // How many questions a table can answer at once.
     [[nodiscard]] std::size_t most_others(int cells, int planned) const;
 

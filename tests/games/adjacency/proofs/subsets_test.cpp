@@ -204,13 +204,47 @@ TEST(PlannedPlays, GainWhatTheirMovesAllow) {
         ASSERT_TRUE(table.fill([] { return true; }));
         const Plain plain{all, closed};
         const int value = plain.planned(plain.number(all), plain.number(plan), true);
+        const auto always = [] { return true; };
         PlannedPlay play{table, plan, closed};
-        EXPECT_TRUE(play.reaches(all, value));
-        EXPECT_FALSE(play.reaches(all, value + 1));
+        EXPECT_EQ(play.reaches(all, value, always), true);
+        EXPECT_EQ(play.reaches(all, value + 1, always), false);
         EXPECT_LE(value, plain.of(all)) << "a plan gives nothing that is not there";
         if (value < plain.of(all)) ++less;
     }
     EXPECT_GT(less, 0);
+}
+
+// A search that is stopped answers nothing, and what it leaves behind misleads no later one.
+TEST(PlannedPlays, StopWhenTheyMayNotGoOn) {
+    Random random{Seed{9}};
+    SubsetMemory memory;
+    const BoardSize size{5, 5};
+    const auto closed = closed_of(size);
+    constexpr int kCells = 12;
+    constexpr int kPlanned = 7;
+    const auto drawn = draw(random, adjacency::whole_board(size), kCells + kPlanned + 1);
+    const Bitboard common = together({drawn.begin(), drawn.begin() + kCells});
+    const Bitboard all = together(drawn);
+    const Bitboard plan = all & ~common & ~Bitboard::of(drawn.back());
+    SubsetTable table{common, {drawn.back()}, kPlanned - 1, closed, memory};
+    ASSERT_TRUE(table.fill([] { return true; }));
+    int most = 0;
+    for (int bound = -4; bound <= 8; bound += 3) {
+        PlannedPlay in_one{table, plan, closed};
+        int asked = 0;
+        const auto holds = in_one.reaches(all, bound, [&] { return ++asked > 0; });
+        ASSERT_TRUE(holds);
+        most = std::max(most, asked);
+        PlannedPlay in_pieces{table, plan, closed};
+        for (int stop = 1; stop <= asked; ++stop) {
+            int again = 0;
+            const auto stopped = in_pieces.reaches(all, bound, [&] { return ++again < stop; });
+            if (!stopped) continue;
+            EXPECT_EQ(stopped, holds);
+        }
+        EXPECT_EQ(in_pieces.reaches(all, bound, [] { return true; }), holds);
+    }
+    EXPECT_GT(most, 2) << "too short to be stopped within";
 }
 
 TEST(PlannedPlays, PlanTheMovesThatGainMost) {
@@ -251,6 +285,83 @@ TEST(SubsetAnswers, AreThoseOfTheDefinition) {
     }
     EXPECT_GT(yes, 0);
     EXPECT_GT(no, 0);
+}
+
+// All at once and with memory for one question at a time: yes and no are told apart, and the "no"
+// that is named is one.
+TEST(SubsetAnswers, AnswerSeveralQuestions) {
+    Random random{Seed{10}};
+    int refused = 0;
+    for (int i = 0; i < test::cases(6); ++i) {
+        const BoardSize size = i % 2 == 0 ? BoardSize{5, 5} : BoardSize{8, 8};
+        const auto closed = closed_of(size);
+        const int count = i % 3 == 0 ? 17 : 11;
+        constexpr int kQuestions = 8;  // more than a table has others
+        const auto drawn = draw(random, adjacency::whole_board(size), count + kQuestions);
+        const Bitboard cells = together({drawn.begin(), drawn.begin() + count});
+        const std::vector<Square> more{drawn.begin() + count, drawn.end()};
+        std::vector<int> values;
+        for (const Square other : more) {
+            const Bitboard set = cells | Bitboard::of(other);
+            values.push_back(Plain{set, closed}.of(set));
+        }
+        for (const bool all_hold : {true, false}) {
+            std::vector<GainQuestion> asked;
+            std::vector<bool> holds;
+            for (std::size_t j = 0; j < more.size(); ++j) {
+                const int above = all_hold ? 0 : static_cast<int>(random.below(2));
+                asked.push_back({more[j], values[j] + above});
+                holds.push_back(above == 0);
+            }
+            for (const std::uint64_t bytes : {kMuch, SubsetTable::bytes(count, 1, 0)}) {
+                SubsetAnswers answers{size, bytes};
+                std::vector<GainQuestion> left = asked;
+                const auto lost = answers.answer(cells, left);
+                ASSERT_EQ(lost.has_value(),
+                          !std::all_of(holds.begin(), holds.end(), [](bool yes) { return yes; }));
+                std::vector<Square> expected;
+                for (std::size_t j = 0; j < asked.size(); ++j) {
+                    if (!holds[j]) expected.push_back(asked[j].more);
+                }
+                std::vector<Square> still;
+                for (const GainQuestion& question : left) still.push_back(question.more);
+                EXPECT_EQ(still, expected);
+                if (!lost) continue;
+                ++refused;
+                EXPECT_EQ(lost->more, expected.front());
+            }
+        }
+    }
+    EXPECT_GT(refused, 0);
+}
+
+// Wherever it is stopped, and also where it might have gone on a moment later: nothing is refused
+// that holds.
+TEST(SubsetAnswers, RefuseNothingWhereTheyAreStopped) {
+    Random random{Seed{11}};
+    const BoardSize size{5, 5};
+    const auto closed = closed_of(size);
+    for (const int count : {17, 20}) {  // several chunks, without a plan and with one
+        const auto drawn = draw(random, adjacency::whole_board(size), count + 1);
+        const Bitboard cells = together({drawn.begin(), drawn.begin() + count});
+        const Bitboard all = together(drawn);
+        const GainQuestion question{drawn.back(), Plain{all, closed}.of(all)};
+        int most = 0;
+        SubsetAnswers in_one{size, kMuch};
+        in_one.may_go_on = [&] { return ++most > 0; };
+        std::vector<GainQuestion> questions{question};
+        ASSERT_FALSE(in_one.answer(cells, questions));
+        ASSERT_TRUE(questions.empty());
+        ASSERT_GT(most, 1);
+        for (int stop = 1; stop <= most; ++stop) {
+            SubsetAnswers answers{size, kMuch};
+            int asked = 0;
+            answers.may_go_on = [&] { return ++asked != stop; };
+            questions = {question};
+            EXPECT_FALSE(answers.answer(cells, questions)) << stop;
+            EXPECT_EQ(questions.size(), 1U) << stop;
+        }
+    }
 }
 
 }  // namespace
