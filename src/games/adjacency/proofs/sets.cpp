@@ -73,6 +73,7 @@ class SymmetricSetsCheck {
         found_ = checked.found();
         if (broken_) return Verdict::broken(*broken_, found_.moves + found_.nodes);
         if (means_.are_over()) throw interrupted();
+        if (means_.progress) means_.progress(of_, of_, 1);
         Verdict verdict = Verdict::held(detail(), found_.moves + found_.nodes);
         verdict.in_part = !means_.whole;
         return verdict;
@@ -246,14 +247,14 @@ class SymmetricSetsCheck {
         return tally;
     }
 
-    // Who comes while another one tells goes on: it will be told soon enough.
+    // Who comes while another one tells goes on: it will be told soon enough. What is told is read
+    // by the one that tells, so that it never goes back.
     void count_one(PairSet set) {
         constexpr std::uint64_t kBetween = 16;
-        const double work = add_work(work_of(set));
-        const std::uint64_t done = ++done_;
-        if (done % kBetween != 0 || !means_.progress) return;
+        add_work(work_of(set));
+        if (++done_ % kBetween != 0 || !means_.progress) return;
         const std::unique_lock lock{telling_, std::try_to_lock};
-        if (lock) means_.progress(done, of_, work / work_to_do_);
+        if (lock) means_.progress(done_, of_, std::min(work() / work_to_do_, 1.0));
     }
 
     // About how much there is to do for a set, in units of one with few pairs: as it was measured,
@@ -264,9 +265,13 @@ class SymmetricSetsCheck {
         if (!means_.whole) return 1;
         return std::pow(kMoreWithAPair, std::max(0, std::popcount(set) - kFewPairs));
     }
-    [[nodiscard]] double add_work(double more) {
+    void add_work(double more) {
         const std::lock_guard lock{mutex_};
-        return work_ += more;
+        work_ += more;
+    }
+    [[nodiscard]] double work() {
+        const std::lock_guard lock{mutex_};
+        return work_;
     }
 
     void check_set(PairSet set, Searches& searches, Tally& tally) {

@@ -43,14 +43,15 @@ struct Split {
     return std::min(needed + stay, std::uint64_t{1} << outside);
 }
 
-[[nodiscard]] FillChunk fastest_filler(int others) {
-#if defined(LAWAN_WITH_AVX2)
-    if (runs_here(Instructions::Avx2)) return for_avx2::chunk_filler(others);
-#endif
-    return for_every_processor::chunk_filler(others);
-}
-
 }  // namespace
+
+std::vector<FillChunk> chunk_fillers(int others) {
+    std::vector<FillChunk> fillers{for_every_processor::chunk_filler(others)};
+#if defined(LAWAN_WITH_AVX2)
+    if (runs_here(Instructions::Avx2)) fillers.push_back(for_avx2::chunk_filler(others));
+#endif
+    return fillers;
+}
 
 std::uint64_t SubsetTable::bytes(int cells, int others, int lacking) {
     const Split split = split_of(cells, others);
@@ -67,7 +68,7 @@ SubsetTable::SubsetTable(Bitboard cells, const std::vector<Square>& others, int 
       others_{others},
       lacking_{lacking},
       group_{static_cast<std::size_t>(lanes_of_group(static_cast<int>(others.size())))},
-      fill_chunk_{fastest_filler(static_cast<int>(group_) - 1)} {
+      fill_chunk_{chunk_fillers(static_cast<int>(group_) - 1).back()} {
     split(cells);
     rows_of_chunk_ = std::size_t{1} << in_chunk_.size();
     place_.assign(std::size_t{1} << outside_.size(), kNowhere);

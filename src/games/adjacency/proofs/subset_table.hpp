@@ -36,6 +36,9 @@ class SubsetMemory {
     std::unique_ptr<BigArray<LaneBytes>> rows_;
 };
 
+// As in subset_chunk.hpp, those that run here, from the slowest to the fastest.
+[[nodiscard]] std::vector<FillChunk> chunk_fillers(int others);
+
 class SubsetTable {
   public:
     static constexpr int kMostOthers = 7;

@@ -74,7 +74,69 @@ TEST(AdjacencyProofs, TellHowManySetsAreChecked) {
     };
     EXPECT_TRUE(verify(kSixByFour, kSymmetric + all_excepted(), means).holds());
     EXPECT_EQ(all, 19U);  // those that are excepted, and the empty one
-    EXPECT_EQ(told, (std::vector<std::uint64_t>{16}));
+    EXPECT_EQ(told, (std::vector<std::uint64_t>{16, 19}));
+}
+
+Report verify_full_board(const Means& means) {
+    std::ifstream file{source_dir() + "/data/adjacency-full8.proof"};
+    return proofs::verify(file, proof_kinds_of, means);
+}
+
+// Of a proof with some thousand sets, as far as a second takes it, and of a small one to its end.
+TEST(AdjacencyProofs, TellAShareThatGrowsAndEndsWithOne) {
+    std::uint64_t done = 0;
+    double share = 0;
+    int told = 0;
+    Means means;
+    means.whole = true;
+    means.memory = MebiBytes{64};
+    means.threads = 4;
+    means.progress = [&](std::uint64_t now, std::uint64_t, double of_work) {
+        EXPECT_GE(now, done);
+        EXPECT_GE(of_work, share);
+        EXPECT_LE(of_work, 1);
+        done = now;
+        share = of_work;
+        ++told;
+    };
+    std::atomic<bool> enough{false};
+    means.stopped = [&] { return enough.load(); };
+    const auto count = means.progress;
+    means.progress = [&](std::uint64_t now, std::uint64_t of, double of_work) {
+        count(now, of, of_work);
+        if (now > 2000) enough = true;
+    };
+    EXPECT_THROW((void)verify_full_board(means), proofs::OutOfMeans);
+    EXPECT_GT(told, 20);
+    EXPECT_GT(share, 0);
+    EXPECT_LT(share, 1);
+    done = 0;
+    share = 0;
+    means.stopped = {};
+    EXPECT_TRUE(verify(kSixByFour, kSymmetric + all_excepted(), means).holds());
+    EXPECT_EQ(done, 19U);
+    EXPECT_EQ(share, 1);
+}
+
+// However little memory and however many threads there are, as much is found.
+TEST(AdjacencyProofs, AWholeCheckOnSeveralThreadsWithLittleMemory) {
+    Means means;
+    means.whole = true;
+    const std::string proof = kSymmetric + all_excepted();
+    const std::string alone = verify(kSixByFour, proof, means).claims[0].verdict.detail.english();
+    means.memory = MebiBytes{1};
+    for (const int threads : {1, 2, 8}) {
+        means.threads = threads;
+        const Report report = verify(kSixByFour, proof, means);
+        EXPECT_TRUE(report.holds()) << threads;
+        EXPECT_FALSE(report.in_part()) << threads;
+        EXPECT_EQ(report.claims[0].verdict.detail.english(), alone) << threads;
+        for (const std::string& left_out : kExcepted) {
+            std::string lines;
+            for (const std::string& line : kExcepted) lines += line == left_out ? "" : line;
+            EXPECT_FALSE(verify(kSixByFour, kSymmetric + lines, means).holds()) << left_out;
+        }
+    }
 }
 
 // A check that is stopped and goes on later says the same as one in one piece.

@@ -178,6 +178,58 @@ TEST(SubsetTables, HaveRoomForAllThatIsNeededAtOnce) {
     EXPECT_THROW((void)with_few.gain(Bitboard{}), std::logic_error);
 }
 
+// Whatever processor the inner loop is compiled for, it writes the same bytes: from any bytes, so
+// also from such as no set has.
+TEST(SubsetTables, AreTheSameForEveryProcessor) {
+    Random random{Seed{12}};
+    const auto any_bytes = [&] {
+        LaneBytes bytes;
+        for (std::uint8_t& byte : bytes.of) byte = static_cast<std::uint8_t>(random.below(256));
+        return bytes;
+    };
+    const auto closed = closed_of({8, 8});
+    for (const int others : {1, 3, 7}) {
+        const std::vector<FillChunk> fillers = chunk_fillers(others);
+        ASSERT_FALSE(fillers.empty());
+        for (int cells = SubsetChunk::kCellsOfBlock; cells <= SubsetChunk::kMostCells; ++cells) {
+            std::vector<RowCell> row_cells;
+            for (const Square cell : draw(random, adjacency::whole_board({8, 8}), cells)) {
+                RowCell row_cell;
+                row_cell.cell = cell.index();
+                row_cell.closed = closed[static_cast<std::size_t>(cell.index())].bits();
+                for (LaneBytes& opens : row_cell.opens) opens = any_bytes();
+                row_cells.push_back(row_cell);
+            }
+            const std::size_t rows = std::size_t{1} << cells;
+            std::vector<std::vector<LaneBytes>> below(random.below(4));
+            std::vector<const LaneBytes*> belows;
+            for (auto& chunk : below) {
+                for (std::size_t row = 0; row < rows; ++row) chunk.push_back(any_bytes());
+                belows.push_back(chunk.data());
+            }
+            SubsetChunk task;
+            task.below = belows.data();
+            task.below_count = belows.size();
+            task.row_cells = row_cells.data();
+            task.cells = cells;
+            task.open = random.below(~std::uint64_t{0});
+            task.first = any_bytes();
+            task.holds_empty = cells % 2 == 0;
+            std::vector<LaneBytes> expected(rows);
+            for (const FillChunk fill : fillers) {
+                std::vector<LaneBytes> filled(rows);
+                task.rows = filled.data();
+                fill(task);
+                if (fill == fillers.front()) expected = filled;
+                for (std::size_t row = 0; row < rows; ++row) {
+                    ASSERT_EQ(filled[row].of, expected[row].of)
+                        << others << " others, " << cells << " cells, row " << row;
+                }
+            }
+        }
+    }
+}
+
 TEST(SubsetTables, StopWhenTheyMayNotGoOn) {
     SubsetMemory memory;
     const auto closed = closed_of({8, 8});
