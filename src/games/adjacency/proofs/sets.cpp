@@ -84,7 +84,7 @@ class SymmetricSetsCheck {
     struct Tally {
         FoundInChunk found;
         std::uint64_t excepted = 0;  // drawn, but nothing is claimed of them
-        std::uint64_t open = 0;      // searches that took too long for a sample
+        std::uint64_t open = 0;      // sets whose search took too long for a sample
         bool is_complete = false;    // it was not stopped before
     };
 
@@ -181,10 +181,10 @@ class SymmetricSetsCheck {
 
     [[nodiscard]] Phrase detail() const {
         namespace text = adjacency::words;
-        const Phrase open = sum_.open > 0 ? Phrase{text::kLeftOpen, {sum_.open}} : Phrase{};
         if (means_.whole) {
-            return {text::kAllChecked, {found_.moves, found_.searched, open, excepted_->named()}};
+            return {text::kAllChecked, {found_.moves, found_.searched, excepted_->named()}};
         }
+        const Phrase open = sum_.open > 0 ? Phrase{text::kLeftOpen, {sum_.open}} : Phrase{};
         const Phrase drawn =
             sum_.excepted > 0 ? Phrase{text::kDrawnExcepted, {sum_.excepted, of_}} : Phrase{};
         return {
@@ -277,6 +277,7 @@ class SymmetricSetsCheck {
     void check_set(PairSet set, Searches& searches, Tally& tally) {
         ++tally.found.moves;
         const std::uint64_t before = tally.found.searched;
+        const std::uint64_t open_before = tally.open;
         for (const Square pair : squares(Bitboard{set})) {
             if (!excepted_->holds(set ^ (PairSet{1} << pair.index()))) continue;
             const auto question = question_after(set, pair);
@@ -286,6 +287,7 @@ class SymmetricSetsCheck {
             if (!search(below, *question, searches, tally)) return refuse(set);
         }
         tally.found.searched = std::min(tally.found.searched, before + 1);
+        tally.open = std::min(tally.open, open_before + 1);
     }
 
     // The first player opens this pair of the set: the second wins 2 if the image gains 2 more than

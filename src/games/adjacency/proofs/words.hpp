@@ -50,18 +50,20 @@ inline constexpr Words kSetOfOtherSize{"a set does not have {0} of {1} pairs",
 
 // What was checked: the whole, or samples.
 inline constexpr Words kAllChecked{
-    "{0} moves that the mirror would answer with an excepted set checked, one of each and its "
-    "images, {1} of them by all subsets or a search{2}; {3} sets excepted",
-    "{0} langkah yang dijawab cermin dengan himpunan yang dikecualikan diperiksa, satu dari tiap "
-    "langkah dan bayangannya, {1} di antaranya dengan semua himpunan bagian atau pencarian{2}; {3} "
-    "himpunan dikecualikan"};
+    "the second player wins 2 after each of the {0} moves whose image leaves an excepted set, {1} "
+    "of them by a table or a search; {2} sets are excepted (images count once)",
+    "pemain kedua menang 2 setelah setiap langkah yang bayangannya menyisakan himpunan yang "
+    "dikecualikan: {0} langkah, {1} di antaranya dengan tabel atau pencarian; {2} himpunan "
+    "dikecualikan (bayangan dihitung sekali)"};
 inline constexpr Words kSomeChecked{
-    "{0} {0:set|sets} of pairs checked{1}, {2} of them with a search{3}; {4} excepted; drawn with "
-    "seed {5}",
-    "{0} himpunan pasangan diperiksa{1}, {2} di antaranya dengan pencarian{3}; {4} dikecualikan; "
-    "diundi dengan benih {5}"};
-inline constexpr Words kDrawnExcepted{" ({0} of the {1} drawn are excepted)",
-                                      " ({0} dari {1} yang diundi dikecualikan)"};
-inline constexpr Words kLeftOpen{", {0} left open", ", {0} belum pasti"};
+    "the second player wins 2 in all {0} sets of pairs checked{3}{1}, {2} of them by a search; "
+    "drawn with seed {5}; {4} sets are excepted (images count once)",
+    "pemain kedua menang 2 dalam semua {0} himpunan pasangan yang diperiksa{3}{1}, {2} di "
+    "antaranya dengan pencarian; diundi dengan benih {5}; {4} himpunan dikecualikan (bayangan "
+    "dihitung sekali)"};
+inline constexpr Words kDrawnExcepted{" ({1} drawn, {0} of them excepted)",
+                                      " ({1} diundi, {0} di antaranya dikecualikan)"};
+inline constexpr Words kLeftOpen{" but {0}, which {0:takes|take} too long to search",
+                                 " kecuali {0} yang terlalu lama dicari"};
 
 }  // namespace lawan::adjacency::words
