@@ -36,12 +36,9 @@ Phrase finished(const AnyGame& game, const GameRecord& record) {
     }
     const std::string& winner = record.players[*result.winner];
     if (!counted) return wins(winner);
-    Phrase text = wins_by(winner, end, result.score);
-    const int value = std::abs(end.final_score().points());
-    if (game.score_unit() == ScoreUnit::Discs && value != std::abs(result.score)) {
-        return {words::kInDiscs, {text, value}};
-    }
-    return text;
+    const Phrase text = wins_by(winner, end, result.score);
+    if (!empty_squares_count(game, end)) return text;
+    return {words::kInDiscs, {text, std::abs(end.final_score().points())}};
 }
 
 // A side that wins, and by how much where the game counts.
@@ -59,6 +56,11 @@ Phrase side_wins(const AnyGame& game, Score score, Side mover) {
 }
 
 }  // namespace
+
+bool empty_squares_count(const AnyGame& game, const AnyPosition& end) {
+    return game.score_unit() == ScoreUnit::Discs &&
+           std::abs(end.final_score().points()) != std::abs(end.shown_score());
+}
 
 std::string you() {
     return told(words::kYou);

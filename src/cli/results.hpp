@@ -23,6 +23,9 @@ namespace lawan::cli {
 // "minimax wins 13 to 11", "a draw", "minimax wins: greedy took 3 s …". The record has a result.
 [[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
 
+// Whether a margin that gives the empty squares to the winner is another one than that in discs.
+[[nodiscard]] bool empty_squares_count(const AnyGame& game, const AnyPosition& end);
+
 // "estimated +3 for O", "expected: X wins by 2", "proved: a draw", and what compares with nothing
 // but itself: "estimated +412 for O, on the bot's own scale".
 [[nodiscard]] std::string value_text(const AnyGame& game, const Value& value, Side mover);

@@ -282,8 +282,8 @@ inline constexpr Words kYouWin{"{0} win", "{0} menang"};
 inline constexpr Words kWinsCounts{"{0} {1} to {2}", "{0} {1} lawan {2}"};
 inline constexpr Words kWinsBy{"{0} by {1}", "{0} dengan selisih {1}"};
 inline constexpr Words kInDiscs{
-    "{0} in discs; by {1} when the winner gets the empty squares",
-    "{0} dalam keping; selisih {1} bila petak kosong menjadi milik pemenang"};
+    "{0} in discs; by {1}, counting empty squares for the winner",
+    "{0} dalam keping; selisih {1}, petak kosong dihitung bagi pemenang"};
 inline constexpr Words kBrokenOff{"abandoned", "dihentikan"};
 inline constexpr Words kByAdjudication{"{0} by adjudication: {1}", "{0} menurut putusan: {1}"};
 inline constexpr Words kDrawAlone{"draw", "seri"};

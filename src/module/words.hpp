@@ -31,9 +31,10 @@ inline constexpr Words kSolved =
     Words{"solved", "solved: {0:+} with best play", "terpecahkan: {0:+} dengan permainan terbaik"}
         .explained(
             "Every line was searched to the end of the game: no better play exists for either "
-            "side.",
+            "side. Discs are counted with the squares that stay empty, which go to the winner.",
             "Setiap rangkaian dicari sampai akhir permainan: tidak ada permainan yang lebih baik "
-            "bagi kedua pihak.");
+            "bagi kedua pihak. Keping dihitung bersama petak yang tetap kosong, yang menjadi milik "
+            "pemenang.");
 inline constexpr Words kWinsBy{"wins-by", "wins by {0} with best play",
                                "menang {0} dengan permainan terbaik"};
 inline constexpr Words kLosesBy{"loses-by", "loses by {0} with best play",

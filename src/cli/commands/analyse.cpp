@@ -42,13 +42,20 @@ struct AnalyseArguments {
     CommandOptions options;
 };
 
-// "black has won by 12", in what players count.
+// "black has won by 12"; "black has won 60 to 3 in discs; by 58, counting empty squares for the
+// winner".
 Phrase outcome(const AnyGame& game, const AnyPosition& position) {
     const auto winner = position.winner();
     if (!winner) return words::kDraw;
     const std::string side = side_name(game, *winner);
     if (game.score_unit() == ScoreUnit::Outcome) return {words::kHasWon, {side}};
-    return {words::kHasWonBy, {side, std::abs(position.shown_score())}};
+    const auto count = position.standing().count;
+    if (!count || !empty_squares_count(game, position)) {
+        return {words::kHasWonBy, {side, std::abs(position.shown_score())}};
+    }
+    const Phrase discs{words::kHasWonCounts,
+                       {side, std::max(count->x, count->o), std::min(count->x, count->o)}};
+    return {words::kInDiscs, {discs, std::abs(position.final_score().points())}};
 }
 
 ExitCode print_finished(const GameModule& entry, const AnyGame& game, bool json) {

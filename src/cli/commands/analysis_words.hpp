@@ -8,6 +8,7 @@ namespace lawan::cli::words {
 // analyse
 inline constexpr Words kHasWon{"{0} has won", "{0} menang"};
 inline constexpr Words kHasWonBy{"{0} has won by {1}", "{0} menang dengan selisih {1}"};
+inline constexpr Words kHasWonCounts{"{0} has won {1} to {2}", "{0} menang {1} lawan {2}"};
 inline constexpr Words kTheGameIsOver{"the game is over: {0}", "permainan sudah selesai: {0}"};
 inline constexpr Words kBoardOf{"{0} on {1}x{2}, from {3}", "{0} di {1}x{2}, dari {3}"};
 inline constexpr Words kAssumedBoard{
@@ -106,6 +107,8 @@ inline constexpr Words kFromTo{"{0} to {1}", "{0} sampai {1}"};
 inline constexpr Words kValueFor{"{0} for {1}", "{0} bagi {1}"};
 inline constexpr Words kValueForAsProved{"{0} for {1}, proved so far",
                                          "{0} bagi {1}, sejauh yang terbukti"};
+inline constexpr Words kWithEmptySquares{"{0}, counting empty squares for the winner",
+                                         "{0}, petak kosong dihitung bagi pemenang"};
 inline constexpr Words kSolveProgress{"value {0}  {1} nodes  {2}", "nilai {0}  {1} simpul  {2}"};
 inline constexpr Words kNotSettled{"not settled", "belum terjawab"};
 inline constexpr Words kYes{"yes", "ya"};

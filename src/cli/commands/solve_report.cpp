@@ -175,8 +175,11 @@ class Lines {
 
 Phrase value_phrase(const AnyGame& game, const SolveRequest& request, const SolveAnswer& answer) {
     if (is_open(game, answer.bounds)) return words::kNothingIsProved;
-    return {answer.bounds.settled() ? words::kValueFor : words::kValueForAsProved,
-            {bounds_phrase(game, answer.bounds), side_name(game, request.position.side_to_move())}};
+    const Phrase value{
+        answer.bounds.settled() ? words::kValueFor : words::kValueForAsProved,
+        {bounds_phrase(game, answer.bounds), side_name(game, request.position.side_to_move())}};
+    if (game.score_unit() != ScoreUnit::Discs) return value;
+    return {words::kWithEmptySquares, {value}};
 }
 
 void add_reasons(Lines& lines, const SolveRequest& request, const SolveAnswer& answer) {

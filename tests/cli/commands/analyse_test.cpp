@@ -83,6 +83,15 @@ TEST(AnalyseProgram, SaysWhoHasWonWhereAllIsOver) {
                 ::testing::HasSubstr("the game is over: X has won\n"));
     EXPECT_THAT(run_lawan("analyse othello --position 'XXXXXXXXXXXXXXXO X'").out,
                 ::testing::HasSubstr("the game is over: black has won by 14\n"));
+    // As everywhere: discs as they lie, and the margin with the empty squares.
+    EXPECT_THAT(run_lawan("analyse othello --position 'XOXXXXXXXXXXXXX- X'").out,
+                ::testing::HasSubstr("the game is over: black has won 14 to 1 in discs; by 14, "
+                                     "counting empty squares for the winner\n"));
+    EXPECT_THAT(run_lawan("--lang id analyse othello --position 'XOXXXXXXXXXXXXX- X'").out,
+                ::testing::HasSubstr("selesai: hitam menang 14 lawan 1 dalam keping; selisih 14, "
+                                     "petak kosong dihitung bagi pemenang\n"));
+    EXPECT_THAT(run_lawan("solve othello --size 4 --quiet").out,
+                ::testing::HasSubstr("-10 for black, counting empty squares for the winner\n"));
     EXPECT_THAT(run_lawan("analyse tictactoe --position 'XOX/XOO/OXX O 3'").out,
                 ::testing::HasSubstr("the game is over: a draw\n"));
 }

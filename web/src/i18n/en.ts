@@ -114,6 +114,7 @@ export const en = {
   "result.draw-counts": "A draw, {count} each",
   "result.wins": "{winner} {wins}",
   "result.wins-counts": "{winner} {wins} {more} to {fewer}",
+  "result.wins-counts-by": "{winner} {wins} {more} to {fewer}; by {points}, counting empty squares for the winner",
   "result.resigned": "{winner} {wins}: {loser} resigned",
   "result.illegal-move": "{winner} {wins}: {loser} made an illegal move",
   "result.time-out": "{winner} {wins}: {loser} ran out of time",

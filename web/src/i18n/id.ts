@@ -116,6 +116,7 @@ export const id: Record<keyof typeof en, string> = {
   "result.draw-counts": "Seri, masing-masing {count}",
   "result.wins": "{winner} {wins}",
   "result.wins-counts": "{winner} {wins} {more} lawan {fewer}",
+  "result.wins-counts-by": "{winner} {wins} {more} lawan {fewer}; selisih {points}, petak kosong dihitung bagi pemenang",
   "result.resigned": "{winner} {wins}: {loser} menyerah",
   "result.illegal-move": "{winner} {wins}: {loser} melangkah tidak sah",
   "result.time-out": "{winner} {wins}: waktu {loser} habis",

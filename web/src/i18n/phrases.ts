@@ -130,7 +130,12 @@ export function resultText(state: ReplyState, game: Game): string {
   const wins = t(winner === t("you") ? "you-win" : "wins");
   if (result.reason !== "finished") return t(`result.${result.reason}`, { winner, loser, wins });
   if (counts && game.unit !== "outcome") {
-    return t("result.wins-counts", { winner, wins, more: number(counts[result.winner]), fewer: number(counts[other(result.winner)]) });
+    const [more, fewer] = [counts[result.winner], counts[other(result.winner)]];
+    const words = { winner, wins, more: number(more), fewer: number(fewer) };
+    // Where discs are counted, values give the squares that stay empty to the winner.
+    const empty = position.columns * position.rows - more - fewer;
+    if (game.unit !== "discs" || empty === 0) return t("result.wins-counts", words);
+    return t("result.wins-counts-by", { ...words, points: number(more - fewer + empty) });
   }
   return t("result.wins", { winner, wins });
 }
