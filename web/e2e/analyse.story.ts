@@ -217,7 +217,7 @@ stories("Analyse", ({ server, visit }) => {
     await explorer.locator("tbody .move").first().click(); // f5, as most of them write it
     await row("d6").getByText("Perpendicular Opening").waitFor();
     await row("d6").locator("td", { hasText: /^2$/ }).waitFor();
-    expect(await row("d6").getByRole("img").getAttribute("aria-label")).toBe("black won 50 %, 0 % drawn, white won 50 %");
+    expect(await row("d6").getByRole("img").getAttribute("aria-label")).toBe("black won 50\u00a0%, 0\u00a0% drawn, white won 50\u00a0%");
     await row("d6").getByRole("button").hover();
     await page.waitForSelector("svg.board .badge");
     await row("d6").getByRole("button").focus();

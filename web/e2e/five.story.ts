@@ -56,7 +56,7 @@ stories("Five in a row in Analyse", ({ visit }) => {
     await paste(page, QUIET);
     await onFifteen(page);
     const bar = page.locator(".beside [role=img]");
-    await expect.poll(() => bar.getAttribute("aria-label"), { timeout: 20_000 }).toMatch(/^Estimated \d+ % for [XO] to win$/);
+    await expect.poll(() => bar.getAttribute("aria-label"), { timeout: 20_000 }).toMatch(/^Estimated \d+\s% for [XO] to win$/);
     const percent = /^\s*\d+\s%$/;
     const list = page.getByRole("region", { name: "Best lines" }).locator(".figure");
     expect(await list.first().innerText()).toMatch(percent);
@@ -69,7 +69,7 @@ stories("Five in a row in Analyse", ({ visit }) => {
     // A small board too, where nothing is settled at first: none of it is a bare number.
     await paste(page, "7/7/7/3X3/7/7/7 O 5");
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 49);
-    await expect.poll(() => bar.getAttribute("aria-label"), { timeout: 20_000 }).toMatch(/^(Estimated \d+ % for [XO] to win|Proved: .+)$/);
+    await expect.poll(() => bar.getAttribute("aria-label"), { timeout: 20_000 }).toMatch(/^(Estimated \d+\s% for [XO] to win|Proved: .+)$/);
   });
 
   it("draws a proved win as numbered moves to the end", async () => {

@@ -162,9 +162,9 @@ describe("an experiment", () => {
   it("has cells in the visitor's language, figures with the digits that are worth showing", () => {
     const figure = (value: number, digits: number) => ({ value, digits });
     const cells = [null, "greedy", { en: "first", id: "pertama" }, figure(12345.678, 1), figure(-2, 2), figure(-0.001, 2), figure(3, 0)];
-    expect(cells.map(cellText)).toEqual(["", "greedy", "first", "12\u2009345.7", "\u22122.00", "0.00", "3"]);
+    expect(cells.map(cellText)).toEqual(["", "greedy", "first", "12\u202f345.7", "\u22122.00", "0.00", "3"]);
     expect(cells.map(isNumber)).toEqual([false, false, false, true, true, true, true]);
     preferences.language = "id";
-    expect(cells.slice(2, 4).map(cellText)).toEqual(["pertama", "12\u2009345,7"]);
+    expect(cells.slice(2, 4).map(cellText)).toEqual(["pertama", "12\u202f345,7"]);
   });
 });

@@ -1,6 +1,6 @@
 // Set-ups, addresses, Markdown, numbers and sentences.
 import { beforeEach, describe, expect, it } from "vitest";
-import { clock, number, said, seconds, signed } from "../src/i18n";
+import { clock, fill, number, said, seconds, signed } from "../src/i18n";
 import { explainedReasons, playerName, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
 import { blocks, inline } from "../src/learn/markdown";
 import { newGame, setupOf, usualSetup, wrongSetup } from "../src/play/setup";
@@ -96,14 +96,16 @@ describe("Markdown", () => {
 });
 
 describe("numbers", () => {
-  it("have thin spaces and signs", () => {
+  it("have thin spaces and signs, and are not torn from their units", () => {
     expect(number(1234)).toBe("1234");
-    expect(number(1234567)).toBe("1\u2009234\u2009567");
+    expect(number(1234567)).toBe("1\u202f234\u202f567");
     expect([said({ en: "worth -4 (or -5)", id: "" }), said({ en: "a 2-1 win by --rounds", id: "" })]).toEqual(["worth \u22124 (or \u22125)", "a 2-1 win by --rounds"]);
     expect([signed(4), signed(0), signed(-4)]).toEqual(["+4", "0", "\u22124"]);
-    expect(seconds(0.0001)).toBe("<\u20090.001\u2009s");
-    expect(seconds(0.0123)).toBe("0.012\u2009s");
-    expect(seconds(12.34)).toBe("12.3\u2009s");
+    expect(seconds(0.0001)).toBe("<\u202f0.001\u202fs");
+    expect(seconds(0.0123)).toBe("0.012\u202fs");
+    expect(seconds(12.34)).toBe("12.3\u202fs");
+    expect([fill("{value} %", { value: 73 }), said({ en: "in 73 % of 100 games", id: "" })]).toEqual(["73\u00a0%", "in 73\u00a0% of 100 games"]);
+    expect(inline("wins 84 % [79, 89]")).toEqual([{ kind: "text", text: "wins 84\u00a0% [79, 89]" }]);
     expect([clock(300), clock(61.9), clock(9.96), clock(-1)]).toEqual(["5:00", "1:01", "0:10.0", "0:00.0"]);
     preferences.language = "id";
     expect(number(1.5)).toBe("1,5");

@@ -24,9 +24,9 @@ describe("the order of values", () => {
     expect(hope(likely, "X", "own", 5000)).toBeCloseTo(0.88);
     expect(hope(likely, "O", "own", 5000)).toBeCloseTo(0.12);
     const shown = cellValues([move(0, likely), move(1, { ...value(0), chance: 0.5 })], strangeGame, "own", true);
-    expect(shown.get(0)).toMatchObject({ text: "88 %", quality: "best" });
-    expect(shown.get(0)!.spoken).toMatch(/^estimated 88 % for .* to win$/);
-    expect(shown.get(1)).toMatchObject({ text: "50 %", quality: "poor" });
+    expect(shown.get(0)).toMatchObject({ text: "88\u00a0%", quality: "best" });
+    expect(shown.get(0)!.spoken).toMatch(/^estimated 88\u00a0% for .* to win$/);
+    expect(shown.get(1)).toMatchObject({ text: "50\u00a0%", quality: "poor" });
   });
 
   it("is what a bar shows", () => {

@@ -13,8 +13,11 @@ const words = { en, id } as const;
 export function fill(pattern: string, args: Arguments = {}): string {
   const [one, many] = pattern.split(" || ");
   const chosen = many !== undefined && String(args.count) !== "1" ? many : one!;
-  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+  return unbroken(chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole)));
 }
+
+// No line ends between a number and its sign: "73 %".
+export const unbroken = (text: string): string => text.replace(/(\d) (?=%)/g, `$1${NO_BREAK_SPACE}`);
 
 export function t(key: Key, args: Arguments = {}): string {
   return fill(words[preferences.language][key], args);
@@ -26,11 +29,12 @@ export function maybe(key: string, args: Arguments = {}): string | null {
   return Object.hasOwn(table, key) ? fill(table[key]!, args) : null;
 }
 
-const THIN_SPACE = "\u2009";
+const NO_BREAK_SPACE = "\u00a0";
+const THIN_SPACE = "\u202f"; // where no line ends
 const MINUS = "\u2212";
 
 // What a message says to people. On a terminal the sign of a number is a hyphen.
-export const said = (text: Text): string => text[preferences.language].replace(/(^|[\s(])-(?=\d)/g, `$1${MINUS}`);
+export const said = (text: Text): string => unbroken(text[preferences.language]).replace(/(^|[\s(])-(?=\d)/g, `$1${MINUS}`);
 
 export const number = (value: number): string => written(Math.abs(value).toString(), value < 0);
 

@@ -1,5 +1,7 @@
 // The Markdown of our documentation as blocks to draw: the part of the language that it uses.
 
+import { unbroken } from "../i18n";
+
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
@@ -18,7 +20,7 @@ const PATTERN = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|\[([
 
 export function inline(text: string): Inline[] {
   const match = PATTERN.exec(text);
-  if (!match) return text ? [{ kind: "text", text }] : [];
+  if (!match) return text ? [{ kind: "text", text: unbroken(text) }] : [];
   const before = inline(text.slice(0, match.index));
   const after = inline(text.slice(match.index + match[0].length));
   const [, code, strong, emphasis, link, address] = match;
