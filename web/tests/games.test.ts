@@ -187,7 +187,8 @@ describe("files", () => {
   });
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
-    await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });
+    await expect(read(file("blank.txt", " \n"))).rejects.toMatchObject({ code: "empty", values: { file: "blank.txt" } });
+    for (const name of ["my.proof", "x.wtb", "WTHOR.JOU"]) await expect(read(file(name, ""))).rejects.toMatchObject({ code: "empty", values: { file: name } });
     await expect(read(file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ code: "large" });
     await expect(read(file("long.proof", `lawan-proof 1\n${"# a\n".repeat(100_000)}`))).rejects.toMatchObject({ code: "proof" });
     await expect(read({ ...file("x.wtb", base), size: 1e9 })).rejects.toMatchObject({ code: "large" });

@@ -397,6 +397,7 @@ export const en = {
   "file.solitaire": "This file holds solitaires, not games.",
   "file.names": "This file of names is too short.",
   "file.none": "There are no games here. A file of names needs its file of games beside it.",
+  "file.empty": "{file} is empty.",
   "file.proof": "{file} is too large to be checked here. 'lawan verify' checks it.",
   "file.binary": "{file} is not a file of games.",
   "file.large": "{file} is too large for a file of games.",

@@ -399,6 +399,7 @@ export const id: Record<keyof typeof en, string> = {
   "file.solitaire": "Berkas ini berisi solitaire, bukan permainan.",
   "file.names": "Berkas nama ini terlalu pendek.",
   "file.none": "Tidak ada permainan di sini. Berkas nama perlu disertai berkas permainannya.",
+  "file.empty": "{file} kosong.",
   "file.proof": "{file} terlalu besar untuk diperiksa di sini. 'lawan verify' memeriksanya.",
   "file.binary": "{file} bukan berkas permainan.",
   "file.large": "{file} terlalu besar untuk berkas permainan.",

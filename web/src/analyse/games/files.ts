@@ -39,6 +39,9 @@ async function bytesOf(file: ChosenFile): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
+// Spaces and line ends at most.
+const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+
 interface Text {
   readonly file: string;
   readonly text: string;
@@ -68,8 +71,13 @@ export class GameFiles {
   async read(files: readonly ChosenFile[]): Promise<Found> {
     check(files);
     let games: ListedGame[] = [];
+    const empty: string[] = [];
     const texts: (Text & { readonly games: number })[] = [];
     for (const { name, bytes } of await this.unlearned(files)) {
+      if (isBlank(bytes)) {
+        empty.push(name);
+        continue;
+      }
       const base = this.baseIn(name, bytes);
       if (base) {
         games = games.concat(base);
@@ -79,13 +87,13 @@ export class GameFiles {
       const text = new TextDecoder().decode(bytes);
       const several = this.gamesIn(text);
       games = games.concat(several);
-      if (text.trim() !== "") texts.push({ file: name, text, games: several.length });
+      texts.push({ file: name, text, games: several.length });
     }
     // Alone it is opened at once.
     if (texts.length === 1 && games.length === texts[0]!.games && games.length < 2) return { text: sendable(texts[0]!) };
     const others = texts.filter((one) => one.games === 0).map(listedText);
     if (games.length + others.length > 0) return { games: [...others, ...games] };
-    throw new Unreadable("none");
+    throw empty.length > 0 ? new Unreadable("empty", { file: empty[0]! }) : new Unreadable("none");
   }
 
   // Those that have games in them, once all others were looked at. One file is read after the other: what only says
@@ -94,7 +102,7 @@ export class GameFiles {
     const left: { name: string; bytes: Uint8Array }[] = [];
     for (const file of files) {
       const bytes = await bytesOf(file);
-      if (!this.readers.some((reader) => reader.learn(file.name, bytes))) left.push({ name: file.name, bytes });
+      if (isBlank(bytes) || !this.readers.some((reader) => reader.learn(file.name, bytes))) left.push({ name: file.name, bytes });
     }
     return left;
   }

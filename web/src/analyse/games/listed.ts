@@ -30,7 +30,7 @@ export interface FileReader {
 // What is wrong with a file; the words are in the dictionaries under "file." and the code.
 export class Unreadable extends Error {
   constructor(
-    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "proof" | "binary" | "many" | "sum",
+    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "empty" | "large" | "proof" | "binary" | "many" | "sum",
     readonly values: Record<string, string | number> = {},
   ) {
     super(code);
