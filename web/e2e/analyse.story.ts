@@ -414,6 +414,21 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForFunction(() => document.querySelectorAll("dialog li").length === 2);
   });
 
+  it("finds a position without moves by its address, in another tab and after a reload", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    await paste(page, "7/7/7/3X3/7/7/7 O 5");
+    const small = (of: Page) => of.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 49);
+    await small(page);
+    await kept(page, "studies", (all) => all.some((one) => one.nodes?.length === 1));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await small(other);
+    await page.reload();
+    await small(page);
+  });
+
   it("is the same study in two tabs, and neither takes away what the other adds", async () => {
     const page = await visit({ hash: "#analyse" });
     await paste(page, "f5d6c3");

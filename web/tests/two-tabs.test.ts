@@ -116,6 +116,25 @@ describe("a study in two tabs", () => {
     expect(a.current!.judged[at]?.loss).toBe(4);
   });
 
+  it("is found by its address before its first move, and a board that nobody did anything to is gone when it is left", async () => {
+    const [own, blank] = [`${id}-own`, `${id}-blank`];
+    const noMoves = { game: "strange", start: "mine", first: "X", steps: [] } as const;
+    a.change(newStudy({ ...noMoves, brought: true }, own));
+    await saved();
+    expect(await b.open(own)).toBe(true);
+    expect(b.current!.start).toBe("mine");
+    a.change(newStudy(noMoves, blank));
+    await saved();
+    expect((await onShelf(blank)).start).toBe("mine");
+    const listed = async () => (await a.list()).map((one) => one.id).filter((one) => one.startsWith(id));
+    expect(await listed()).toEqual(expect.arrayContaining([id, own]));
+    expect(await listed()).not.toContain(blank);
+    await a.open(id);
+    await saved();
+    expect(await tab().open(blank)).toBe(false);
+    expect(await tab().open(own)).toBe(true);
+  });
+
   it("becomes two where both change it at once", async () => {
     a.change(withStep(a.current!, step("c3")));
     b.change(withStep(b.current!, step("c4")));

@@ -7,7 +7,7 @@ import type { Session } from "../state/session.svelte";
 import { shelf } from "../state/shelf";
 import { gameIdOf, newId } from "../state/ids";
 import { haveSameMoves, OtherTabs, type Kept } from "./other-tabs";
-import { compact, goTo, movesTo, newStudy, nodeAfter, nodeOf, stepOf, withLine, withStep, type Line, type NodeId, type Study } from "./tree";
+import { compact, goTo, movesTo, newStudy, nodeAfter, nodeOf, START, stepOf, withLine, withStep, type Line, type NodeId, type Study } from "./tree";
 
 const MOST_STEPS_BACK = 200;
 const FOLLOWED = "study.followed"; // what was last taken from Play
@@ -18,7 +18,9 @@ export const whereOf = (study: Study, at: NodeId = study.at): Where => ({ game: 
 // The one study, at the place where the other one is, as far as it is there.
 const withPlaceOf = (other: Study, study: Study): Study => goTo(study, nodeAfter(study, movesTo(other, other.at)));
 
-const isBlank = (study: Study) => nodeOf(study, 0).children.length === 0 && study.name === "";
+// A board that nobody did anything to. It is kept while it is shown, so that its address leads to it from another tab too.
+const isBlank = (study: Study) => nodeOf(study, START).children.length === 0 && study.name === "" && !study.brought;
+const LONGEST_BLANK = 7 * 24 * 3600 * 1000; // milliseconds: the tab that showed it is closed
 
 export class Studies {
   current: Study | null = $state.raw(null);
@@ -111,7 +113,6 @@ export class Studies {
 
   // For another study, which another tab may know better.
   private leave(before: Study | null, next: Study): void {
-    // A board that nobody did anything to is not worth keeping.
     if (before) void (isBlank(before) ? this.forget(before.id) : this.keepAndTell(before)).catch(() => {}); // the page has said it
     const newer = this.elsewhere.get(next.id);
     this.elsewhere.delete(next.id);
@@ -157,7 +158,10 @@ export class Studies {
 
   async list(): Promise<Study[]> {
     await this.saveNow();
-    return (await shelf<Study>("studies")).all();
+    const all = await (await shelf<Study>("studies")).all();
+    const old = all.filter((one) => isBlank(one) && one.changed < Date.now() - LONGEST_BLANK);
+    void Promise.all(old.map(({ id }) => this.forget(id))).catch(() => {}); // the page has said it
+    return all.filter((one) => !isBlank(one));
   }
 
   async forget(id: string): Promise<void> {
@@ -170,7 +174,7 @@ export class Studies {
 
   async open(id: string): Promise<boolean> {
     if (this.current?.id === id) return true;
-    // A blank one is on no shelf.
+    // One that was left blank is on no shelf.
     const found = [...this.future, ...this.past].reverse().find((one) => one.id === id) ?? (await (await shelf<Study>("studies")).get(id));
     if (found) this.turnTo(found);
     return found !== undefined;
@@ -183,7 +187,7 @@ export class Studies {
   }
 
   private async saveNow(): Promise<void> {
-    if (this.current && !isBlank(this.current)) await this.keepAndTell(this.current);
+    if (this.current) await this.keepAndTell(this.current);
   }
 
   // Told first: who changes the same study hears of it before it says so itself.
@@ -214,7 +218,7 @@ export class Studies {
     const start = await this.positions.get({ game: opened.game, position: opened.start }, true);
     if (!start) return false;
     const { game, players } = opened;
-    this.change(newStudy({ game, start: start.text, first: start.to_move ?? "X", steps: opened.moves.map(stepOf), players }));
+    this.change(newStudy({ game, start: start.text, first: start.to_move ?? "X", steps: opened.moves.map(stepOf), players, brought: true }));
     return true;
   }
 

@@ -44,7 +44,7 @@ export function fromText(value: unknown): Study | null {
     (text.first === "X" || text.first === "O") && isText(players?.X, 100) && isText(players?.O, 100) && isText(text.moves, 200_000);
   if (!fine) return null;
   const { name, game, start, first, moves } = text as StudyText;
-  let study = { ...newStudy({ game, start, first, steps: [], players: { X: players.X as string, O: players.O as string } }), name };
+  let study = { ...newStudy({ game, start, first, steps: [], players: { X: players.X as string, O: players.O as string }, brought: true }), name };
   const back: NodeId[] = []; // where to go on behind each closing parenthesis
   for (const found of moves.match(/[()]|[^\s()]+/g) ?? []) {
     if (study.nodes.length > MOST_MOVES) return null;

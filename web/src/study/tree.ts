@@ -45,6 +45,7 @@ export interface Study {
   readonly at: NodeId;
   readonly judged: Readonly<Record<NodeId, Judgement>>;
   readonly origin: string | null; // the game of Play that it follows
+  readonly brought?: boolean; // its first position is somebody's own: set up, pasted, or from a link
   readonly changed: number; // milliseconds since 1970
 }
 
@@ -55,6 +56,7 @@ export interface Line {
   steps: readonly Step[];
   players?: Readonly<Record<Side, string>>;
   origin?: string | null;
+  brought?: boolean;
 }
 
 const NOBODY = { X: "", O: "" } as const;
@@ -71,6 +73,7 @@ export function newStudy(line: Line, id: string = newId()): Study {
     at: START,
     judged: {},
     origin: line.origin ?? null,
+    brought: line.brought ?? false,
     changed: Date.now(),
   };
   return withLine(empty, line.steps);
