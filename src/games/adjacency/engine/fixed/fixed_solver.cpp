@@ -6,6 +6,7 @@
 
 #include "games/adjacency/engine/checkpoint.hpp"
 #include "games/adjacency/engine/fixed/answer_together.hpp"
+#include "games/adjacency/engine/fixed/last_plies.hpp"
 #include "games/adjacency/engine/fixed/scale.hpp"
 #include "games/adjacency/engine/fixed/swing_search.hpp"
 #include "games/adjacency/engine/solver_report.hpp"
@@ -45,8 +46,10 @@ class FixedSolver {
 
     [[nodiscard]] Solution solve() {
         const Position& root = question_.position;
-        most_ = std::min(64, 4 * ((root.plies_left() + 1) / 2));
-        lower_ = -std::min(64, 4 * (root.plies_left() / 2));
+        // Neither side flips more than four marks a move, nor has more than all marks in the end.
+        const int all_marks = (root.own() | root.enemy()).count() + root.plies_left();
+        most_ = std::min(kMostFlips * ((root.plies_left() + 1) / 2), scale_.swing_for(all_marks));
+        lower_ = std::max(-kMostFlips * (root.plies_left() / 2), scale_.swing_for(-all_marks));
         Solution solution;
         solution.notes.push_back(words::kFixedRounds);
         if (second_player_can_mirror(root)) {
