@@ -108,22 +108,29 @@ TEST(AdjacencySetsFit, SeesTheSamePositionsOnAnyNumberOfWorkers) {
 // What was trained is read again: by the bot, and by the next training. Its few games change no
 // weights: it says so, and writes no file that looks like a result.
 template <class Table>
-void expect_loaded(const char* name, const Table& weights,
+void expect_loaded(const char* name, const char* other_name, const Table& weights,
                    Table adjacency::player::TrainedWeights::*which) {
     const test::ScratchFolder folder;
     const std::string path = (folder.path() / "weights").string();
     write_whole(path, rows_of(weights));
-    EXPECT_EQ(adjacency::player::read_trained_weights(path).*which, weights) << name;
+    const auto loaded = adjacency::player::read_trained_weights(path);
+    EXPECT_EQ(loaded.*which, weights) << name;
 
     const Trainer trainer = find_trainer(name);
     const OptionTexts given{{"games", "2"},       {"depth", "1"},    {"rounds", "1"},
                             {"match-games", "0"}, {"weights", path}, {"out", path + "2"}};
     const Options options{as_it_is(trainer.name), trainer.options, given};
-    EXPECT_EQ(first_weights(options).*which, weights) << name;
+    EXPECT_EQ(first_weights(options, loaded.trained).*which, weights) << name;
     const TrainingReport report = trainer.run(options, Training{Seed{3}, 1});
     ASSERT_TRUE(report.nothing_learned) << name;
     EXPECT_EQ(text(report, "stages"), "0") << name;
     EXPECT_FALSE(std::filesystem::exists(path + "2")) << name;
+
+    const Trainer other = find_trainer(other_name);
+    EXPECT_THROW(
+        (void)other.run(Options{as_it_is(other.name), other.options, given}, Training{Seed{3}, 1}),
+        InputError)
+        << other_name << " would begin with the shipped weights, and not say so";
 
     const GameModule& game = find_game("adjacency");
     const AnyGame start = game.make(Options{as_it_is("adjacency"), game.settings, {}});
@@ -136,8 +143,8 @@ TEST(Trainers, LoadWhatAdjacencysTrainersWrote) {
     weights.marks[0][0] += 7;
     weights.marks[1][3] = -123;
     weights.sets[2][1] -= 5;
-    expect_loaded("adjacency", weights.marks, &TrainedWeights::marks);
-    expect_loaded("adjacency-full", weights.sets, &TrainedWeights::sets);
+    expect_loaded("adjacency", "adjacency-full", weights.marks, &TrainedWeights::marks);
+    expect_loaded("adjacency-full", "adjacency", weights.sets, &TrainedWeights::sets);
     const test::ScratchFolder folder;
     const std::string other = (folder.path() / "other").string();
     write_whole(other, "{{1, 2}},");

@@ -10,9 +10,12 @@
 namespace lawan::training {
 namespace {
 
+using adjacency::player::TrainedWeights;
+
 [[nodiscard]] TrainingReport run_full(const Options& options, const Training& training) {
     const adjacency::player::SetWeights& shipped = adjacency::player::shipped_set_weights();
-    adjacency::player::SetWeights weights = first_weights(options).sets;
+    adjacency::player::SetWeights weights =
+        first_weights(options, TrainedWeights::Trained::Sets).sets;
     const auto fit = [&](const AdjacencyPlay& play, int round) {
         const AdjacencySetsFit fitted = fit_adjacency_sets(play, weights);
         weights = fitted.weights;
@@ -29,7 +32,7 @@ namespace {
 }  // namespace
 
 Trainer adjacency_full_trainer() {
-    return {"adjacency-full", adjacency::words::kTrainsFullBoard,
+    return {kTrainerOfSets, adjacency::words::kTrainsFullBoard,
             adjacency_options({300, 6, 3, adjacency::words::kRoundsOfSearch, 200}), run_full,
             are_rows_of_weights};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "games/adjacency/training/words.hpp"
 #include "training/result_file.hpp"
@@ -64,9 +65,16 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
     return report;
 }
 
-adjacency::player::TrainedWeights first_weights(const Options& options) {
+adjacency::player::TrainedWeights first_weights(const Options& options,
+                                                adjacency::player::TrainedWeights::Trained wanted) {
     if (!options.has("weights")) return {};
-    return adjacency::player::read_trained_weights(options.text("weights"));
+    const std::string path = options.text("weights");
+    auto weights = adjacency::player::read_trained_weights(path);
+    if (weights.trained == wanted) return weights;
+    const bool of_sets = weights.trained == adjacency::player::TrainedWeights::Trained::Sets;
+    throw InputError{adjacency::words::kOfOtherTrainer,
+                     {in_quotes(path), of_sets ? kTrainerOfSets : kTrainerOfMarks,
+                      of_sets ? kTrainerOfMarks : kTrainerOfSets}};
 }
 
 bool are_rows_of_weights(std::string_view text) {

@@ -30,8 +30,13 @@ struct AdjacencyRounds {
 [[nodiscard]] TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
                                         const Training& training);
 
+inline constexpr const char* kTrainerOfMarks = "adjacency";
+inline constexpr const char* kTrainerOfSets = "adjacency-full";
+
 // Where the first round begins: the file of option 'weights', or the weights that are shipped.
-[[nodiscard]] adjacency::player::TrainedWeights first_weights(const Options& options);
+// Throws InputError where the file is one of the other trainer.
+[[nodiscard]] adjacency::player::TrainedWeights first_weights(
+    const Options& options, adjacency::player::TrainedWeights::Trained wanted);
 
 struct AdjacencyDefaults {
     int games;

@@ -8,9 +8,12 @@
 namespace lawan::training {
 namespace {
 
+using adjacency::player::TrainedWeights;
+
 [[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
     const adjacency::player::WeightTable& shipped = adjacency::player::shipped_weights();
-    adjacency::player::WeightTable weights = first_weights(options).marks;
+    adjacency::player::WeightTable weights =
+        first_weights(options, TrainedWeights::Trained::Marks).marks;
     const auto fit = [&](const AdjacencyPlay& play, int /*round*/) {
         const AdjacencyFit fitted = fit_adjacency(play, weights);
         weights = fitted.weights;
@@ -26,7 +29,7 @@ namespace {
 }  // namespace
 
 Trainer adjacency_trainer() {
-    return {"adjacency", adjacency::words::kTrainsWeights,
+    return {kTrainerOfMarks, adjacency::words::kTrainsWeights,
             adjacency_options({2000, 3, 2, words::kRounds, 400}), run, are_rows_of_weights};
 }
 

@@ -19,6 +19,11 @@ inline constexpr Words kMatchGames{"games against the shipped weights, in pairs"
 inline constexpr Words kWeightsToBeginWith{
     "file of weights to start from, as --out writes it [the shipped ones]",
     "berkas bobot untuk memulai, seperti ditulis --out [yang disertakan]"};
+inline constexpr Words kOfOtherTrainer{"adjacency-of-other-trainer",
+                                       "{0} was written by 'lawan train {1}', not by 'lawan train "
+                                       "{2}'",
+                                       "{0} ditulis oleh 'lawan train {1}', bukan oleh 'lawan "
+                                       "train {2}'"};
 inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
                                  "ronde {0}: rata-rata meleset {1} tanda"};
 inline constexpr Words kStagesLearned{"stages learned", "tahap dipelajari"};

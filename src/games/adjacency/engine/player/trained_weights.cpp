@@ -52,7 +52,9 @@ template <class Table>
 TrainedWeights read_trained_weights(const std::string& path) {
     const auto numbers = numbers_in(bytes_of(path));
     TrainedWeights weights;
-    if (numbers && (fill(weights.marks, *numbers) || fill(weights.sets, *numbers))) return weights;
+    if (numbers && fill(weights.marks, *numbers)) return weights;
+    weights.trained = TrainedWeights::Trained::Sets;
+    if (numbers && fill(weights.sets, *numbers)) return weights;
     throw InputError{words::kNotWeights, {in_quotes(path)}};
 }
 

@@ -2,6 +2,7 @@
 // the other.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "games/adjacency/engine/player/evaluation.hpp"
@@ -10,8 +11,11 @@
 namespace lawan::adjacency::player {
 
 struct TrainedWeights {
+    enum class Trained : std::uint8_t { Marks, Sets };
+
     WeightTable marks = shipped_weights();
     SetWeights sets = shipped_set_weights();
+    Trained trained = Trained::Marks;  // these come from the file
 };
 
 // A file of `train adjacency --out` or `train adjacency-full --out`: how many numbers it holds
