@@ -393,6 +393,21 @@ TEST(PvSearch, ScoresEachMoveOfTheLastPlies) {
     }
 }
 
+// Games with a fixed number of rounds and games to the full board, by one player: two tables that
+// may each take half of the memory or all of it.
+TEST(Tables, AreNeverLargerThanTheMemoryTogether) {
+    constexpr MebiBytes kMemory{4};
+    Tables tables{kMemory};
+    const auto key = fixed::TableKey::of(Bitboard{1}, Bitboard{2}, 5);
+    fixed::Proved proved;
+    tables.proofs(kMemory).store(key, proved);
+    ASSERT_TRUE(tables.proofs(kMemory).find(key, proved));
+    (void)tables.subsets(kMemory).take(kMemory.bytes() / sizeof(full::ByteLanes));
+    ASSERT_EQ(tables.subsets(kMemory).size().count, kMemory.count);
+    EXPECT_FALSE(tables.proofs(kMemory).find(key, proved));
+    EXPECT_EQ(tables.subsets(kMemory).size().count, 0U);
+}
+
 TEST(SetEstimate, HasARowForEverySet) {
     for (int cells = 0; cells <= 64; ++cells) {
         EXPECT_LT(set_stage_of(cells), kSetStages);

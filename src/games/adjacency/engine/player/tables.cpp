@@ -18,6 +18,7 @@ constexpr std::uint64_t kMostForSets = 16;  // a larger table is slower: it fits
 }  // namespace
 
 fixed::ProofTable& Tables::proofs(MebiBytes wanted) {
+    subsets_.reset();
     return proofs_.with(part_of(memory_, kPartForProofs, wanted.count));
 }
 
@@ -31,6 +32,7 @@ full::SetTable& Tables::sets() {
 }
 
 full::SubsetMemory& Tables::subsets(MebiBytes wanted) {
+    proofs_.drop();
     if (wanted.count + estimates_.size + sets_.size > memory_.count) {
         estimates_.drop();
         sets_.drop();

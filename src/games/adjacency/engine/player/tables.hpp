@@ -16,7 +16,8 @@ namespace lawan::adjacency::player {
 
 class Tables {
   public:
-    // All of them together take no more than this.
+    // All of them together take no more than this. No game needs both proofs and subsets: who asks
+    // for one gives the other back.
     explicit Tables(MebiBytes memory) : memory_{memory} {}
 
     [[nodiscard]] MebiBytes memory() const { return memory_; }
