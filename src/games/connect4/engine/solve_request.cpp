@@ -47,13 +47,6 @@ constexpr std::uint64_t kALittleMore = 50'000'000;
     return question;
 }
 
-// As proofs write it.
-[[nodiscard]] const char* claim_of(const Solved& known) {
-    return known.lower > 0   ? "at-least 1"
-           : known.upper < 0 ? "at-most -1"
-                             : "at-least 0, at-most 0";
-}
-
 [[nodiscard]] Limits as_much_again(const Budget& budget, std::uint64_t times) {
     return Limits::of_nodes(times * budget.nodes() + kALittleMore);
 }
@@ -98,7 +91,7 @@ SolveAnswer solve_request(const SolveRequest& request) {
     if (wants_proof(request, answer.bounds)) {
         const auto proof = solver::proof_of(*position, known, *prover, budget);
         if (!proof && !budget.spent()) {
-            answer.remarks.push_back({lawan::words::kProofTooLarge, {claim_of(known)}});
+            answer.remarks.push_back({lawan::words::kProofTooLarge, {solver::claims_of(known)}});
         } else if (auto failure = write_proof(*request.proof, proof)) {
             answer.remarks.push_back(*std::move(failure));
         }

@@ -51,6 +51,15 @@ TEST(Proofs, TheSolversHold) {
     EXPECT_GT(draws, 5);
 }
 
+// Where one bound was asked for, nothing is known of the other.
+TEST(Proofs, ClaimWhatIsKnown) {
+    EXPECT_EQ(solver::claims_of({-1, 0}), "at-most 0");
+    EXPECT_EQ(solver::claims_of({-1, -1}), "at-most -1");
+    EXPECT_EQ(solver::claims_of({0, 0}), "at-least 0, at-most 0");
+    EXPECT_EQ(solver::claims_of({0, 1}), "at-least 0");
+    EXPECT_EQ(solver::claims_of({1, 1}), "at-least 1");
+}
+
 // A line less, or another move, and it does not hold.
 TEST(Proofs, EveryLineIsNeeded) {
     const Position position = Game::parse_position("4/4/1O2/XXOX X 4");

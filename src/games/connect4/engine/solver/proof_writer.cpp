@@ -56,6 +56,23 @@ std::optional<Square> ProofWriter::move_that_keeps(const Position& at) {
     return std::nullopt;
 }
 
+namespace {
+
+[[nodiscard]] std::string lower_claim(const Solved& known) {
+    return "at-least " + std::to_string(known.lower);
+}
+[[nodiscard]] std::string upper_claim(const Solved& known) {
+    return "at-most " + std::to_string(known.upper);
+}
+
+}  // namespace
+
+std::string claims_of(const Solved& known) {
+    if (known.lower < 0) return upper_claim(known);
+    if (known.upper > 0) return lower_claim(known);
+    return lower_claim(known) + ", " + upper_claim(known);
+}
+
 std::optional<std::string> proof_of(const Position& position, const Solved& known, Prover& prover,
                                     Budget& budget) {
     const Side mover = position.side_to_move();
@@ -66,13 +83,8 @@ std::optional<std::string> proof_of(const Position& position, const Solved& know
         if (body) text += "claim " + what + "\nby strategy\n" + *body;
         return body.has_value();
     };
-    if (known.lower >= 0 &&
-        !claim(known.lower > 0 ? "at-least 1" : "at-least 0", mover, known.lower)) {
-        return std::nullopt;
-    }
-    const int of_opponent = -known.upper;
-    if (of_opponent >= 0 &&
-        !claim(of_opponent > 0 ? "at-most -1" : "at-most 0", opponent_of(mover), of_opponent)) {
+    if (known.lower >= 0 && !claim(lower_claim(known), mover, known.lower)) return std::nullopt;
+    if (known.upper <= 0 && !claim(upper_claim(known), opponent_of(mover), -known.upper)) {
         return std::nullopt;
     }
     return text + "end\n";

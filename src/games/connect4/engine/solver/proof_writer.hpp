@@ -46,6 +46,9 @@ class ProofWriter {
     std::unordered_set<Position, Hash> seen_;
 };
 
+// What a proof of this claims, as it is written: "at-least 0, at-most 0", or one of the two.
+[[nodiscard]] std::string claims_of(const Solved& known);
+
 // The whole file for what is known of a value; none as above.
 [[nodiscard]] std::optional<std::string> proof_of(const Position& position, const Solved& known,
                                                   Prover& prover, Budget& budget);
