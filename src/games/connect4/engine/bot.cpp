@@ -15,8 +15,8 @@
 namespace lawan::connect4 {
 namespace {
 
-constexpr std::uint64_t kUsualNodes =
-    300'000;  // where nobody sets a limit: the same on any machine
+// Where nobody sets a limit: the same on any machine.
+constexpr std::uint64_t kUsualNodes = 300'000;
 constexpr std::uint64_t kSettledInSeconds = 50'000'000;
 
 [[nodiscard]] std::unique_ptr<Bot> make_lawan(const Options& options) {

@@ -22,14 +22,6 @@ constexpr double kSolversNodesASecond = 3e6;  // a guess, to know whether a try 
 constexpr double kWorthATry = 4;    // times the nodes there are: some positions are much easier
 constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates between
 
-[[nodiscard]] Limits part_of(const Limits& left, double share) {
-    Limits part;
-    if (left.time) part.time = share * *left.time;
-    if (left.nodes)
-        part.nodes = static_cast<std::uint64_t>(share * static_cast<double>(*left.nodes));
-    return part;
-}
-
 // No more memory than so many nodes can fill: to clear a large table takes longer than a short
 // look.
 [[nodiscard]] MebiBytes enough_for(std::optional<std::uint64_t> nodes, MebiBytes most) {
@@ -56,7 +48,7 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
 // The value and the best move of the solver, if it has one in its share of the budget.
 [[nodiscard]] std::optional<solver::Solved> solved(const Position& position, MebiBytes memory,
                                                    Budget& budget) {
-    const Limits part = part_of(budget.left(), kSolversShare);
+    const Limits part = budget.left().part(kSolversShare);
     if (!worth_a_try(position, part)) return std::nullopt;
     Budget share = budget.share(part);
     const auto prover = solver::make_prover(position.rules(), enough_for(part.nodes, memory));
