@@ -20,7 +20,7 @@ struct Weights {
 };
 
 constexpr Weights kFourPlies{24, 16, 2, 2, 12};
-constexpr Weights kFivePlies{6, 16, 4, 0, 4};
+constexpr Weights kFivePlies{6, 16, 4, 4, 4};
 constexpr Weights kSixPlies{8, 12, 8, 4, -2};
 constexpr Weights kEightPlies{12, 24, 4, 4, -10};
 constexpr Weights kManyPlies{8, 12, 2, 6, -12};
@@ -74,7 +74,7 @@ void SwingOrder::sort() {
         }
     }
     if (plies_ >= kPliesToSortAll) {
-        score_all();
+        score_each(marks.empty);
     } else {
         score_flipping();
     }
@@ -96,23 +96,11 @@ int SwingOrder::best_reply_after(Square move) const {
     return reply;
 }
 
+// The flipping moves, and the others by how exposed they are.
 void SwingOrder::score_flipping() {
-    const Marks& marks = *marks_;
     const Surroundings& around = *around_;
-    const Weights& weights = weights_for(plies_);
-    const Bitboard quiet = marks.empty & around.flips.exactly(0);
-    for (const Square move : squares(marks.empty & ~quiet)) {
-        int exposure = around.free.at(move);
-        for (const Square flipped : squares(beside(move) & marks.enemy)) {
-            exposure += around.free.at(flipped) - 1;
-        }
-        const int score = weights.flips * around.flips.at(move) -
-                          weights.reply * best_reply_after(move) - weights.exposure * exposure +
-                          weights.protects * around.replies.at(move);
-        scored_[static_cast<std::size_t>(count_++)] = {static_cast<std::int16_t>(score),
-                                                       static_cast<std::int8_t>(move.index()),
-                                                       around.flips.at(move) > 0};
-    }
+    const Bitboard quiet = marks_->empty & around.flips.exactly(0);
+    score_each(marks_->empty & ~quiet);
     const Bitboard helps_reply = beside(most_at_);
     for (int free = 0; free <= 4; ++free) {
         const Bitboard as_free = quiet & around.free.exactly(free);
@@ -121,11 +109,11 @@ void SwingOrder::score_flipping() {
     }
 }
 
-void SwingOrder::score_all() {
+void SwingOrder::score_each(Bitboard moves) {
     const Marks& marks = *marks_;
     const Surroundings& around = *around_;
     const Weights& weights = weights_for(plies_);
-    for (const Square move : squares(marks.empty)) {
+    for (const Square move : squares(moves)) {
         int exposure_of_flipped = 0;
         for (const Square flipped : squares(beside(move) & marks.enemy)) {
             exposure_of_flipped += around.free.at(flipped) - 1;

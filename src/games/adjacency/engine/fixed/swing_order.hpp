@@ -42,7 +42,7 @@ class SwingOrder {
 
     void sort();
     void score_flipping();
-    void score_all();
+    void score_each(Bitboard moves);
     [[nodiscard]] bool comes_before(Scored one, Scored other) const;
     [[nodiscard]] int best_reply_after(Square move) const;
 
