@@ -81,8 +81,6 @@ class ProofTable {
                          std::memory_order_relaxed);
     }
 
-    void clear();
-
   private:
     static constexpr std::uint64_t kBoundBits = 127;
     static constexpr std::uint64_t kSquareBits = 63;

@@ -11,6 +11,11 @@ namespace {
 
 constexpr int kPliesForTraffic = 7;
 
+// A proof is recorded that took a thread so many nodes, and a thousandth of all that it has
+// searched: so what is kept of a long search grows far more slowly than its nodes.
+constexpr std::uint64_t kNodesToRecord = 20'000;
+constexpr std::uint64_t kPartsToRecord = 1'000;
+
 }  // namespace
 
 std::vector<Symmetry> symmetries_of(const Position& position) {
@@ -56,8 +61,7 @@ void SwingSearch::store(const Keyed& keyed, Proved proved, std::uint64_t nodes) 
     }
     table_->store(keyed.key, proved);
     if (!traffic_->record) return;
-    const std::uint64_t enough =
-        std::max(traffic_->nodes_to_record, budget_->nodes() / traffic_->parts_to_record);
+    const std::uint64_t enough = std::max(kNodesToRecord, budget_->nodes() / kPartsToRecord);
     if (nodes < enough && keyed.key.plies < traffic_->plies_to_record) return;
     traffic_->record(keyed.key, proved);
 }

@@ -70,13 +70,9 @@ class Traffic {
     void restart() { stopped_.store(false, std::memory_order_relaxed); }
 
     bool shared = false;  // by more than one thread
-    // Told of every proof that has this many plies left or more, or that took a thread this many
-    // nodes and a thousandth of all that it has searched: what is kept of
-    // a long search grows far more slowly than its nodes.
-    std::uint64_t nodes_to_record = 20'000;
-    std::uint64_t parts_to_record = 1'000;
-    int plies_to_record = 1000;
+    // Told of every proof that has this many plies left or more, or that took long.
     std::function<void(const TableKey&, const Proved&)> record = {};
+    int plies_to_record = 1000;
 
   private:
     static constexpr std::size_t kPlaces = 1U << 14;
