@@ -2,14 +2,9 @@
 
 namespace lawan::adjacency::full {
 
-int BestPlay::settles(Bitboard cells, Square move) const {
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_.board();
-    return (geometry_.closed(move) & ones).count();
-}
-
 std::optional<bool> BestPlay::keeps(Bitboard cells, int value, Square move) {
-    const auto refuted =
-        answers_.is_at_least(cells ^ Bitboard::of(move), settles(cells, move) - value + 1);
+    const auto refuted = answers_.is_at_least(cells ^ Bitboard::of(move),
+                                              geometry_.settles(cells, move) - value + 1);
     if (!refuted) return std::nullopt;
     return !*refuted;
 }
@@ -18,7 +13,7 @@ std::optional<bool> BestPlay::keeps(Bitboard cells, int value, Square move) {
 std::optional<Square> BestPlay::best_move(Bitboard cells, int value) {
     for (int k = kMostDegree; k >= 0; --k) {
         for (const Square move : squares(cells)) {
-            if (settles(cells, move) != k) continue;
+            if (geometry_.settles(cells, move) != k) continue;
             const auto holds = keeps(cells, value, move);
             if (!holds) return std::nullopt;
             if (*holds) return move;
@@ -31,7 +26,7 @@ std::vector<Square> BestPlay::line(Bitboard cells, int value, Square first) {
     std::vector<Square> line;
     for (std::optional<Square> move = first; move; move = best_move(cells, value)) {
         line.push_back(*move);
-        value = settles(cells, *move) - value;
+        value = geometry_.settles(cells, *move) - value;
         cells = cells ^ Bitboard::of(*move);
     }
     return line;

@@ -23,7 +23,6 @@ class BestPlay {
     [[nodiscard]] std::vector<Square> line(Bitboard cells, int value, Square first);
 
   private:
-    [[nodiscard]] int settles(Bitboard cells, Square move) const;
     [[nodiscard]] std::optional<Square> best_move(Bitboard cells, int value);
 
     const Geometry& geometry_;

@@ -92,6 +92,10 @@ class Geometry {
     [[nodiscard]] int degree(Square cell) const { return degree_[index(cell)]; }
     // The greater degree of two cells minus the neighbourhoods that they share.
     [[nodiscard]] int apart(Square c, Square d) const { return apart_[index(c)][index(d)]; }
+    // k: how many cells the move to one of these empty cells settles.
+    [[nodiscard]] int settles(Bitboard empty, Square move) const {
+        return (closed(move) & ClosedCounts{empty}.exactly_one()).count();
+    }
     // The moves that are no better than one at this cell which settles this many (slot exchange).
     [[nodiscard]] Bitboard no_better(Square cell, int settles) const {
         return no_better_[index(cell)][static_cast<std::size_t>(settles)];

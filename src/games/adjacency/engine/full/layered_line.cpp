@@ -10,10 +10,9 @@ constexpr int kCellsAllAtOnce = 24;  // 16 MiB
 
 [[nodiscard]] std::optional<Square> best_move(const Geometry& geometry, const SubsetValues& all,
                                               Bitboard cells) {
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry.board();
     for (const Square move : squares(cells)) {
-        const int settles = (geometry.closed(move) & ones).count();
-        if (settles - all.value(cells ^ Bitboard::of(move)) == all.value(cells)) return move;
+        const int value = geometry.settles(cells, move) - all.value(cells ^ Bitboard::of(move));
+        if (value == all.value(cells)) return move;
     }
     return std::nullopt;
 }

@@ -50,12 +50,9 @@ class Layers {
 
     [[nodiscard]] LayeredValue answer() const {
         LayeredValue answer{value(cells_), {}};
-        const Bitboard ones = ClosedCounts{cells_}.exactly_one() & geometry_.board();
         for (const Square move : squares(cells_)) {
-            const int settles = (geometry_.closed(move) & ones).count();
-            if (settles - value(cells_ ^ Bitboard::of(move)) == answer.value) {
-                answer.best.push_back(move);
-            }
+            const int left = value(cells_ ^ Bitboard::of(move));
+            if (geometry_.settles(cells_, move) - left == answer.value) answer.best.push_back(move);
         }
         return answer;
     }

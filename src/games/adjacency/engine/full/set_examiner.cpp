@@ -91,10 +91,9 @@ SetExaminer::Found SetExaminer::by_all_subsets(Bitboard cells, int threads) {
 }
 
 std::optional<bool> SetExaminer::is_answered(Bitboard cells, Square move, Budget& budget) {
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_.board();
-    const int settles = (geometry_.closed(move) & ones).count();
     search_.draw_on(budget);
-    const bool answered = search_.is_at_least(cells ^ Bitboard::of(move), settles + 2);
+    const bool answered =
+        search_.is_at_least(cells ^ Bitboard::of(move), geometry_.settles(cells, move) + 2);
     if (budget.spent()) return std::nullopt;
     return answered;
 }

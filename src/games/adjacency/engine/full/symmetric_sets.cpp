@@ -70,7 +70,6 @@ Bitboard SymmetricSets::cells_of(std::uint64_t set) const {
 std::optional<std::uint64_t> SymmetricSets::set_of(Bitboard cells) const {
     if (turned(cells, geometry_->size()) != cells) return std::nullopt;
     std::uint64_t set = 0;
-    // One cell of each pair lies in the lower half of the indices.
     for (const Square cell : squares(cells)) {
         set |= std::uint64_t{1} << pair_at_[static_cast<std::size_t>(cell.index())];
     }
@@ -121,9 +120,7 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells, OfOthers others) 
         return bounds;
     }
     // Its move to the unmatched cell settles k and leaves the symmetric set to the other side.
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
-    const int settles = (geometry_->closed(unmatched.first()) & ones).count();
-    bounds.lower = settles + (won ? 2 : 0);
+    bounds.lower = geometry_->settles(cells, unmatched.first()) + (won ? 2 : 0);
     return bounds;
 }
 

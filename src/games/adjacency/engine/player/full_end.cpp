@@ -119,11 +119,6 @@ bool FullEnd::make_table(Bitboard cells, Budget& share) {
     return table_.has_value();
 }
 
-int FullEnd::settles(Bitboard cells, Square move) const {
-    const Bitboard ones = full::ClosedCounts{cells}.exactly_one() & geometry_.board();
-    return (geometry_.closed(move) & ones).count();
-}
-
 std::optional<int> FullEnd::value_of(Bitboard cells) {
     if ((cells & ~table_->cells()).empty()) return table_->value(cells);
     const full::Reduced reduced = reducer_.of(cells);
@@ -135,7 +130,7 @@ std::optional<int> FullEnd::value_of(Bitboard cells) {
 std::vector<Square> FullEnd::best_moves(Bitboard cells, int value) {
     std::vector<std::pair<int, Square>> found;
     for (const Square move : squares(cells)) {
-        const int k = settles(cells, move);
+        const int k = geometry_.settles(cells, move);
         const auto rest = value_of(cells ^ Bitboard::of(move));
         if (rest && k - *rest == value) found.emplace_back(k, move);
     }
@@ -151,7 +146,7 @@ std::vector<Square> FullEnd::line_from(Square first, int value) {
     Bitboard cells = empty_;
     for (Square move = first;;) {
         line.push_back(move);
-        value = settles(cells, move) - value;
+        value = geometry_.settles(cells, move) - value;
         cells = cells ^ Bitboard::of(move);
         const auto next = best_moves(cells, value);
         if (next.empty()) return line;
@@ -184,12 +179,12 @@ Square FullEnd::best_trap(const std::vector<Square>& moves, int value) {
         share.poll();
         if (root_.plies_left() < 2 || share.spent()) break;
         const Bitboard after = empty_ ^ Bitboard::of(move);
-        const int theirs = settles(empty_, move) - value;
+        const int theirs = geometry_.settles(empty_, move) - value;
         double chance = 0;
         for (const Reply& reply : likely_replies(marks.after(move), root_.plies_left() - 1)) {
             const auto rest = value_of(after ^ Bitboard::of(reply.move));
             if (!rest) continue;
-            const int lost = theirs - (settles(after, reply.move) - *rest);
+            const int lost = theirs - (geometry_.settles(after, reply.move) - *rest);
             if (lost > 0) chance += kForAnyError * reply.chance;
             if (score + lost > 0 || (score < 0 && score + lost == 0)) chance += reply.chance;
         }
@@ -207,7 +202,7 @@ std::optional<SolvedEnd> FullEnd::by_search(Budget& share) {
     // The most settled first: that is nearly always right.
     for (int k = full::kMostDegree; k >= 0; --k) {
         for (const Square move : squares(empty_)) {
-            if (settles(empty_, move) != k) continue;
+            if (geometry_.settles(empty_, move) != k) continue;
             const bool refuted = search.is_at_least(empty_ ^ Bitboard::of(move), k - value + 1);
             if (share.spent()) return std::nullopt;
             if (!refuted) return SolvedEnd{base_ + value, move};

@@ -44,7 +44,6 @@ class FullEnd {
     [[nodiscard]] std::optional<SolvedEnd> from_table(Budget& share);
     [[nodiscard]] std::optional<SolvedEnd> by_search(Budget& share);
     [[nodiscard]] std::optional<int> value_of(Bitboard cells);
-    [[nodiscard]] int settles(Bitboard cells, Square move) const;
     // The moves that keep F, the most settled first; only those that the table knows of.
     [[nodiscard]] std::vector<Square> best_moves(Bitboard cells, int value);
     [[nodiscard]] Square best_trap(const std::vector<Square>& moves, int value);
