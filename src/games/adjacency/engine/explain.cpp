@@ -1,4 +1,5 @@
 // What Adjacency's own engine knows, for those who do not know the game.
+#include "games/adjacency/engine/full/full_game.hpp"
 #include "games/adjacency/engine/player/move_reasons.hpp"
 #include "games/adjacency/parts.hpp"
 #include "games/adjacency/rules/game.hpp"
@@ -12,9 +13,7 @@ bool may_be_solved(const Position& position) {
     // What takes some seconds on one core; docs/adjacency-theory.md has the curves.
     constexpr int kPliesOfFullBoards = 32;
     constexpr int kPlies = 16;
-    const int plies = position.moves_left(Side::X) + position.moves_left(Side::O);
-    const bool fills_the_board = plies == position.empty().count();
-    return plies <= (fills_the_board ? kPliesOfFullBoards : kPlies);
+    return position.plies_left() <= (full::fills_the_board(position) ? kPliesOfFullBoards : kPlies);
 }
 
 }  // namespace

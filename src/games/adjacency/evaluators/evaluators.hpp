@@ -68,18 +68,12 @@ class VolatileMarks {
 // The sum over the own marks of how many neighbours each has of its own side, minus the same of the
 // enemy (adjacency-b, section 2.1.2).
 struct LinearVolatility {
+    // Each pair of marks side by side is seen from both of its ends.
     [[nodiscard]] constexpr Score evaluate(const Position& position) const {
-        return Score{2 * (pairs(position.own()) - pairs(position.enemy()))};
+        return Score{2 * (pairs_beside(position.own()) - pairs_beside(position.enemy()))};
     }
     [[nodiscard]] constexpr Score outcome(const Position& position) const {
         return decisive(position.final_score());
-    }
-
-  private:
-    // Each pair of marks side by side is seen from both of its ends: hence the 2 above.
-    [[nodiscard]] static constexpr int pairs(Bitboard marks) {
-        return (marks & (marks << kMostColumns)).count() +
-               (marks & ((marks & ~kLastColumn) << 1)).count();
     }
 };
 

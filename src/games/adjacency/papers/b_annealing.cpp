@@ -10,11 +10,10 @@ namespace {
 // The program's own evaluation: a mark with four neighbours, all of its side, counts 4 and any
 // other 1. At the edge there are never four.
 [[nodiscard]] Score surrounded_marks(const Marks& marks) {
-    const auto worth = [&](Bitboard side) {
-        const Bitboard open = ~(side & whole_board(marks.size));
+    const auto worth = [](Bitboard side) {
         Bitboard surrounded;
         for (const Square cell : squares(side)) {
-            if (beside(cell).count() == 4 && (beside(cell) & open).empty()) {
+            if (beside(cell).count() == 4 && (beside(cell) & ~side).empty()) {
                 surrounded |= Bitboard::of(cell);
             }
         }

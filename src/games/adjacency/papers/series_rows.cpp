@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "games/adjacency/papers/common.hpp"
 #include "games/adjacency/papers/printed_board.hpp"
 #include "games/adjacency/papers/table_words.hpp"
 
 namespace lawan::experiments {
 namespace {
 
-enum class As : std::uint8_t { Described, Published };
+using adjacency::papers::As;
 
 Spec spec_of(const SeriesPlayer& player, As as, const RunSettings& settings) {
     const GameModule& entry = find_game("adjacency");

@@ -35,6 +35,12 @@ inline constexpr Bitboard kLastColumn{0x8080808080808080};
            ((cells & ~kFirstColumn) >> 1);
 }
 
+// How many pairs of these cells stand side by side, in a row or in a column.
+[[nodiscard]] constexpr int pairs_beside(Bitboard cells) {
+    return (cells & (cells << kMostColumns)).count() +
+           (cells & ((cells & ~kLastColumn) << 1)).count();
+}
+
 // beside() of each single cell: one load is quicker than the shifts.
 inline constexpr auto kBesideSquare = [] {
     std::array<Bitboard, Bitboard::kCapacity> table{};

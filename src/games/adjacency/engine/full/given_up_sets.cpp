@@ -193,11 +193,6 @@ class Again {
 
 }  // namespace
 
-std::uint64_t SymmetricWork::nodes_for_each_again(std::size_t sets) const {
-    return std::clamp(nodes_again / sets, least_nodes_again,
-                      std::max(least_nodes_again, most_nodes_again));
-}
-
 GivenUp given_up(const SymmetricSets& sets, int pairs, const SymmetricWork& work,
                  const GivenUp& above) {
     GivenUp result;

@@ -6,6 +6,7 @@
 
 #include "core/symmetry.hpp"
 #include "games/adjacency/engine/full/layer_filler.hpp"
+#include "games/adjacency/engine/full/pair_sets.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -63,14 +64,11 @@ void LayerPlan::take_images(const Geometry& geometry) {
 std::vector<std::uint32_t> LayerPlan::layer(int cells) const {
     std::vector<std::uint32_t> sets;
     if (cells == 0) return {0};
-    // The next greater number with as many bits (Gosper, HAKMEM, item 175).
-    for (std::uint64_t set = (std::uint64_t{1} << cells) - 1; set < this->sets();) {
+    for (std::uint64_t set = (std::uint64_t{1} << cells) - 1; set < this->sets();
+         set = next_with_as_many_bits(set)) {
         if (is_kept(static_cast<std::uint32_t>(set))) {
             sets.push_back(static_cast<std::uint32_t>(set));
         }
-        const std::uint64_t lowest = set & (~set + 1);
-        const std::uint64_t carried = set + lowest;
-        set = carried | ((set ^ carried) / lowest >> 2);
     }
     // Downwards the sets still to come are always the first in colexicographic order. No others
     // have so few sets below them (Kruskal 1963, Katona 1968), so these are given back as early as

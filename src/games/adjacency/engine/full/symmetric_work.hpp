@@ -1,6 +1,7 @@
 // What the searches of symmetric sets may use, and whom they tell.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -27,7 +28,10 @@ struct SymmetricWork {
     std::uint64_t nodes_again = 1'500'000'000;
     std::uint64_t least_nodes_again = 6'000'000;
     std::uint64_t most_nodes_again = 300'000'000;
-    [[nodiscard]] std::uint64_t nodes_for_each_again(std::size_t sets) const;
+    [[nodiscard]] std::uint64_t nodes_for_each_again(std::size_t sets) const {
+        return std::clamp(nodes_again / sets, least_nodes_again,
+                          std::max(least_nodes_again, most_nodes_again));
+    }
     // Sets that take longer than to go through all their subsets are decided in that way: each
     // thread for itself those of at most this many cells, and all threads together those for which
     // this much memory is enough.

@@ -279,14 +279,9 @@ Square FixedEnd::best_trap(int swing, Square otherwise) {
     constexpr Seconds kLongEnough{1};
     Budget share = budget_.share(as_long_as(kLongEnough, budget_));
     begin(share);
-    const fixed::Surroundings around{marks_};
-    fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
     Square best = otherwise;
     double chance = 0;
-    for (;;) {
-        const Bitboard next = order.next(~Bitboard{});
-        if (next.empty() || plies_ == 1) break;
-        const Square move = next.first();
+    for (const Square move : in_order(marks_, plies_, Bitboard::of(otherwise))) {
         const bool kept = keeps(move, swing);
         if (traffic_.stopped()) break;
         if (!kept) continue;

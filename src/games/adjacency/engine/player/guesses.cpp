@@ -66,11 +66,6 @@ namespace {
 
 enum class Judge : std::uint8_t { SafeMarks, Neighbours, Exposure };
 
-[[nodiscard]] int pairs(Bitboard marks) {
-    return (marks & (marks << kMostColumns)).count() +
-           (marks & ((marks & ~kLastColumn) << 1)).count();
-}
-
 // A plain alpha-beta search, as others write it.
 class PlainSearch {
   public:
@@ -101,7 +96,7 @@ class PlainSearch {
                        marks.own.count() - marks.enemy.count();
             }
             case Judge::Neighbours:
-                return pairs(marks.own) - pairs(marks.enemy);
+                return pairs_beside(marks.own) - pairs_beside(marks.enemy);
             case Judge::Exposure: {
                 const NeighbourCounts free{marks.empty};
                 int sum = 10 * (marks.own.count() - marks.enemy.count());
