@@ -1,29 +1,18 @@
+// The engine as a bot in the catalog.
 #include "games/adjacency/parts.hpp"
 
 #include <memory>
-#include <stdexcept>
 #include <string>
 
-#include "core/time_source.hpp"
 #include "games/adjacency/engine/player/player.hpp"
 #include "games/adjacency/engine/player/trained_weights.hpp"
-#include "games/adjacency/engine/solver.hpp"
 #include "games/adjacency/rules/game.hpp"
 #include "games/adjacency/words.hpp"
 #include "module/common_options.hpp"
 #include "play/game_bot.hpp"
-#include "work/ranks.hpp"
 
 namespace lawan {
 namespace {
-
-[[nodiscard]] std::optional<int> maybe_points(const std::optional<Score>& score) {
-    return score ? std::optional{score->points()} : std::nullopt;
-}
-
-[[nodiscard]] ScoreBounds scores(const adjacency::Bounds& bounds) {
-    return {Score{bounds.lower}, Score{bounds.upper}};
-}
 
 namespace player = adjacency::player;
 
@@ -84,42 +73,6 @@ BotEntry adjacency::engine_bot() {
         [](const AnyGame&, const Options& options) -> std::unique_ptr<Bot> {
             return lawan_bot(options, limits_from(options));
         }};
-}
-
-SolveAnswer adjacency::solve_request(const SolveRequest& request) {
-    const auto* position = request.position.get<adjacency::Game>();
-    if (position == nullptr) throw std::logic_error{"a solver was given another game's position"};
-    const Seconds start = TimeSource::of_machine().now();
-    const Seconds cpu_before = cpu_time();
-    adjacency::Question question;
-    question.position = *position;
-    question.at_most = maybe_points(request.at_most);
-    question.at_least = maybe_points(request.at_least);
-    question.threads = request.threads;
-    question.memory = MebiBytes{request.memory_mib};
-    question.time = request.time;
-    question.stop = request.stop;
-    question.checkpoint = request.checkpoint;
-    question.proof = request.proof;
-    if (request.progress) {
-        question.progress = [&](const adjacency::SolverProgress& progress) {
-            request.progress({scores(progress.bounds), progress.nodes,
-                              TimeSource::of_machine().now() - start, progress.left, progress.at});
-        };
-    }
-    const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
-    question.ranks = ranks.get();
-    const adjacency::Solution solution = adjacency::solve(question);
-    SolveAnswer answer{scores(solution.bounds)};
-    answer.best = erased(solution.best);
-    answer.line = erased(solution.line);
-    answer.nodes = solution.nodes;
-    answer.time = TimeSource::of_machine().now() - start;
-    answer.cpu_time = cpu_time() - cpu_before;
-    answer.notes = solution.notes;
-    answer.remarks = solution.remarks;
-    answer.best_are_all = solution.best_are_all;
-    return answer;
 }
 
 }  // namespace lawan
