@@ -1,6 +1,6 @@
-#include "games/adjacency/papers/openings.hpp"
-
+// Deterministic bots from openings drawn by chance, each opening with both colours.
 #include "experiments/words.hpp"
+#include "games/adjacency/papers/series_rows.hpp"
 #include "games/adjacency/papers/table_words.hpp"
 #include "play/opening.hpp"
 

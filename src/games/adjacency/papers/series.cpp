@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "formats/phrases.hpp"
-#include "games/adjacency/papers/openings.hpp"
 #include "games/adjacency/papers/printed_board.hpp"
 #include "games/adjacency/papers/series_rows.hpp"
 #include "games/adjacency/papers/table_words.hpp"

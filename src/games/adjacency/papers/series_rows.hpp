@@ -40,6 +40,11 @@ void play_rows(const Series& series, std::vector<SeriesRow>& rows, Run& run);
 
 [[nodiscard]] DataTable ours_table(const Series& series, const std::vector<SeriesRow>& rows);
 
+// One game says little about two bots that always play the same one: adds a table of many, from
+// openings drawn by chance, each with both colours.
+void add_openings(const Series& series, const std::vector<SeriesRow>& rows, Run& run,
+                  Report& report);
+
 // What differs, in words that are made from the numbers.
 [[nodiscard]] std::vector<Phrase> differences(const Series& series,
                                               const std::vector<SeriesRow>& rows);
