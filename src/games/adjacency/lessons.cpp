@@ -10,7 +10,7 @@
 namespace lawan {
 namespace {
 
-// Calls look(index, mark) with the index of each cell above, below, left and right of one.
+// Calls look(mark) with what stands on each cell above, below, left and right of one.
 template <class Look>
 void beside(const BoardView& board, int cell, Look look) {
     const int column = cell % board.size.columns;

@@ -17,7 +17,7 @@
 namespace lawan::adjacency {
 namespace {
 
-// Fifty bytes each: what a reader still wants to have.
+// About fifty bytes each: nobody wants a file of more than some 25 MB.
 constexpr std::size_t kMostLines = 500'000;
 // Up to this many empty cells a table of moves is short, and simpler to check than symmetric sets.
 constexpr int kCellsForTables = 12;

@@ -1,6 +1,5 @@
-// What the bots of the three Adjacency papers share. Which papers these are, games/adjacency/
-// evaluators.hpp says; docs/papers.md lists what each describes, what its program does and what we
-// do.
+// What the bots of the three Adjacency papers share. evaluators/evaluators.hpp says which papers
+// these are; docs/papers.md lists what each describes, what its program does and what we do.
 #pragma once
 
 #include <cstdint>

@@ -7,7 +7,9 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::size_t kHalf = kMiddles / 2;  // bytes for a middle, and middles that share them
+// A middle takes so many bytes, each for two subsets of the block; and so many middles apart are
+// two whose codes a byte takes once block and middle have changed places.
+constexpr std::size_t kHalf = kMiddles / 2;
 constexpr std::size_t kRowsOfSquare = 8;
 using Square8 = std::array<std::uint64_t, kRowsOfSquare>;  // eight rows of eight bytes
 

@@ -86,7 +86,7 @@ class SetSearch {
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
     [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
-                                                         int open, int bound) const;
+                                                         int slack, int bound) const;
     [[nodiscard]] bool has_canonical(const CellSet& set) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
     [[nodiscard]] int greatest_degree(const CellSet& set) const;

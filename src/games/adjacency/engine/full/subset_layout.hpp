@@ -35,8 +35,9 @@ class SubsetLayout {
 
     // All bits; where there are fewer cells than a block has bits, some stand for no cell.
     [[nodiscard]] int bits() const { return kBlockBits + outside(); }
-    [[nodiscard]] int outside() const { return static_cast<int>(outside_.size()); }  // the block
-    [[nodiscard]] int far() const { return far_; }  // the lowest of those outside
+    // Those outside the block; and how many of them, the lowest, have nothing to do with it.
+    [[nodiscard]] int outside() const { return static_cast<int>(outside_.size()); }
+    [[nodiscard]] int far() const { return far_; }
 
     [[nodiscard]] const std::vector<Square>& block_cells() const { return block_; }
     [[nodiscard]] Square outside_cell(int bit) const {

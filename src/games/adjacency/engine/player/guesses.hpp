@@ -22,9 +22,9 @@
 
 namespace lawan::adjacency::player {
 
-// What is compared: marks, one to seven plies ahead, the own move included; marks that are safe and
-// those that are not, 4 to 1; neighbours of the own side; marks with few empty cells beside them;
-// the last three two to four plies ahead.
+// What is compared, the own move being the first ply: marks, one to seven plies ahead; and two to
+// four plies ahead marks that are safe and those that are not, 4 to 1, neighbours of the own side,
+// or marks with few empty cells beside them.
 inline constexpr std::size_t kDepthsOfMarks = 7;
 inline constexpr std::size_t kDepthsOfOthers = 3;
 inline constexpr std::size_t kGuessedDepths = kDepthsOfMarks + 3 * kDepthsOfOthers;
