@@ -79,9 +79,9 @@ inline constexpr Words kSymmetricSets{"symmetric-sets",
                                       "ditemukan dari tabel himpunan simetris petak kosong"};
 inline constexpr Words kRestoringBound{
     "restoring-bound",
-    "at least {0}, because the first player can keep the empty cells within one of symmetry",
-    "paling sedikit {0}, sebab pemain pertama dapat menjaga agar petak kosong selalu hanya selisih "
-    "satu dari simetris"};
+    "at least {0}, because the first player can keep all empty cells but one symmetric",
+    "paling sedikit {0}, sebab pemain pertama dapat menjaga petak kosong tetap simetris, kecuali "
+    "satu petak"};
 
 // What would help.
 inline constexpr Words kLayersNeedMemory{
@@ -122,11 +122,11 @@ inline constexpr Words kAllSubsetsOf{"all-subsets-of", "all sets of {0} empty ce
 inline constexpr Words kLayersOf{"layers-of", "all sets of {0} empty cells, layer by layer",
                                  "semua himpunan dari {0} petak kosong, lapis demi lapis"};
 inline constexpr Words kSymmetricSetsOf{"symmetric-sets-of",
-                                        "symmetric sets of {0} pairs of {1}: {2} %",
-                                        "himpunan simetris dari {0} pasangan di antara {1}: {2} %"};
+                                        "symmetric sets with {0} of {1} pairs: {2} %",
+                                        "himpunan simetris dengan {0} dari {1} pasangan: {2} %"};
 inline constexpr Words kRestoringSetsOf{
-    "restoring-sets-of", "a first lower bound: symmetric sets of {0} pairs of {1}",
-    "batas bawah pertama: himpunan simetris dari {0} pasangan di antara {1}"};
+    "restoring-sets-of", "a first lower bound: symmetric sets with {0} of {1} pairs",
+    "batas bawah pertama: himpunan simetris dengan {0} dari {1} pasangan"};
 
 // Examples of the papers.
 inline constexpr Words kAdjacencyAFigure1{"adjacency-a-figure-1", "Figure 1: counting marks",
