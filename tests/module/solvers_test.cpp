@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
@@ -97,6 +98,41 @@ TEST(OthelloSolver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {
     ASSERT_TRUE(answer.bounds.settled());
     EXPECT_EQ(answer.best.size(), 1U);
     EXPECT_FALSE(answer.best_are_all);
+}
+
+TEST(OthelloSolver, TellsWhatItKnowsForTheSideThatHasToPass) {
+    // Black passes, and loses.
+    SolveRequest request = about(othello::BasicGame<6>{
+        othello::BasicGame<6>::parse_position("O--OO-OXXXX-OOXX--OXXXX-OXX---OOOO-- X")});
+    std::vector<ScoreBounds> told;
+    request.progress = [&](const SolveProgress& progress) { told.push_back(progress.bounds); };
+    const SolveAnswer answer = othello::solve_request(request);
+    ASSERT_TRUE(answer.bounds.settled());
+    ASSERT_NE(answer.bounds.lower, Score{0});
+    ASSERT_FALSE(told.empty());
+    for (const ScoreBounds& bounds : told) {
+        EXPECT_LE(bounds.lower, answer.bounds.lower);
+        EXPECT_GE(bounds.upper, answer.bounds.upper);
+    }
+}
+
+TEST(OthelloSolver, SaysForTheSideThatHasToPassHowFarTheSearchWent) {
+    const auto score_of_first_step = [](const char* position) {
+        SolveRequest request = about(othello::Game{othello::Game::parse_position(position)});
+        StopSignal stop;
+        request.stop = &stop;
+        request.progress = [&](const SolveProgress&) { stop.raise(); };
+        const SolveAnswer answer = othello::solve_request(request);
+        EXPECT_EQ(answer.remarks.size(), 1U);
+        return answer.remarks.empty() ? std::nullopt : answer.remarks[0].arguments()[2].number();
+    };
+    const auto passing =
+        score_of_first_step("-----------X------XX---O--XXX-O--XXOXX--XXXOXXXO-XXXXXX----OOOOO X");
+    const auto moving =
+        score_of_first_step("-----------X------XX---O--XXX-O--XXOXX--XXXOXXXO-XXXXXX----OOOOO O");
+    ASSERT_TRUE(passing && moving);
+    EXPECT_NE(*moving, 0);
+    EXPECT_EQ(*passing, -*moving);
 }
 
 }  // namespace

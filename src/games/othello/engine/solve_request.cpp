@@ -30,9 +30,15 @@ using othello::Board;
     return limits;
 }
 
+// The same, seen by the other side.
+[[nodiscard]] ScoreBounds turned(const ScoreBounds& bounds) {
+    return {-bounds.upper, -bounds.lower};
+}
+
 // One solve: what is asked, the clock, and the way to tell how it goes.
 struct Run {
     const SolveRequest& request;
+    bool passed = false;  // who asks had to pass: the solver counts for the other side
     Budget budget{limits_of(request), request.stop};
 
     [[nodiscard]] bool is_over() {
@@ -41,7 +47,8 @@ struct Run {
     }
     void tell(const ScoreBounds& bounds, Reason at) const {
         if (!request.progress) return;
-        request.progress({bounds, budget.nodes(), budget.elapsed(), std::nullopt, std::move(at)});
+        request.progress({passed ? turned(bounds) : bounds, budget.nodes(), budget.elapsed(),
+                          std::nullopt, std::move(at)});
     }
 };
 
@@ -163,10 +170,10 @@ template <int Size>
     const Board board = board_of(position);
     SolveAnswer answer{{Score{-64}, Score{64}}};
     if (!only_tests(request, board, test, answer.bounds)) {
-        const auto reached = [](const Words& words, const othello::Finding& step) -> Reason {
+        const auto reached = [&](const Words& words, const othello::Finding& step) -> Reason {
             const auto confidence = static_cast<std::size_t>(step.reach.confidence);
-            return {words,
-                    {step.reach.depth, othello::kConfidences[confidence].percent, step.score}};
+            const int score = run.passed ? -step.score : step.score;
+            return {words, {step.reach.depth, othello::kConfidences[confidence].percent, score}};
         };
         const int empties = position.empty_squares().count();
         const bool too_many = empties >= othello::words::kTooManyEmpties;
@@ -252,14 +259,14 @@ template <int Size>
 template <class P>
 [[nodiscard]] SolveAnswer solved_or_passed(const P& position, Run& run) {
     if (position.move_squares().any()) return solved(position, run);
-    SolveRequest turned = run.request;
-    turned.at_least.reset();
-    turned.at_most.reset();
-    if (run.request.at_most) turned.at_least = -*run.request.at_most;
-    if (run.request.at_least) turned.at_most = -*run.request.at_least;
-    Run inner{turned};
+    SolveRequest request = run.request;
+    request.at_least.reset();
+    request.at_most.reset();
+    if (run.request.at_most) request.at_least = -*run.request.at_most;
+    if (run.request.at_least) request.at_most = -*run.request.at_least;
+    Run inner{request, true};
     SolveAnswer answer = solved(position.after(othello::Move::pass()), inner);
-    answer.bounds = {-answer.bounds.upper, -answer.bounds.lower};
+    answer.bounds = turned(answer.bounds);
     const AnyMove pass = AnyMove::of(othello::Move::pass());
     answer.best = {pass};  // the only move, whatever is known of those after it
     answer.best_are_all = true;
