@@ -109,7 +109,9 @@ void add_lines(PackedGames& games, std::string_view text) {
 [[nodiscard]] std::vector<fs::path> files_in(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code error;
-    for (const auto& each : fs::directory_iterator{folder, error}) files.push_back(each.path());
+    for (fs::directory_iterator at{folder, error}, end; !error && at != end; at.increment(error)) {
+        files.push_back(at->path());
+    }
     if (error) {
         throw InputError{words::kCannotRead, {in_quotes(folder.string()), system_error(error)}};
     }
@@ -186,11 +188,13 @@ PackedGames read_othello_games(const std::vector<std::string>& paths,
         }
         WthorNames names;
         for (const fs::path& file : files) {
+            const std::size_t before = all.size();
             try {
                 add_file(all, file, names);
             } catch (const InputError& wrong) {
                 if (!is_folder || unreadable == nullptr) throw;
                 unreadable->push_back(wrong.phrase());
+                all.keep_first(before);
             }
         }
     }

@@ -17,7 +17,7 @@ namespace lawan {
 // The games of files and folders, in the order of their names. A folder's files of games are those
 // that end in .wtb, .ggf or .txt. Names of WTHOR's players and tournaments come from the .jou and
 // .trn beside the games. Throws InputError that names the file; where there is a list for them, it
-// takes what is wrong with files of a folder, and the others are read.
+// takes what is wrong with files of a folder, and only the others are read.
 [[nodiscard]] PackedGames read_othello_games(const std::vector<std::string>& paths,
                                              std::vector<Phrase>* unreadable = nullptr);
 

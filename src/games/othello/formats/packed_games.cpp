@@ -101,6 +101,14 @@ void PackedGames::add(const CollectedGame& game) {
     games_.push_back(packed);
 }
 
+void PackedGames::keep_first(std::size_t count) {
+    while (games_.size() > count) {
+        bytes_.resize(static_cast<std::size_t>(games_.back().begin));
+        games_.pop_back();
+        problems_.erase(games_.size());
+    }
+}
+
 CollectedGame PackedGames::operator[](std::size_t number) const {
     const Packed& packed = games_[number];
     std::uint64_t at = packed.begin;

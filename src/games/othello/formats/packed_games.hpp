@@ -27,6 +27,8 @@ class PackedGames final : public GameCollection {
     // has a problem then. Of the moves only the times are kept besides. Throws InputError where
     // there are too many games.
     void add(const CollectedGame& game);
+    // Drops all games but the first few.
+    void keep_first(std::size_t count);
 
     [[nodiscard]] std::size_t size() const override { return games_.size(); }
     [[nodiscard]] CollectedGame operator[](std::size_t at) const override;

@@ -11,6 +11,7 @@
 #include "games/othello/rules/game.hpp"
 #include "tests/games/othello/formats/samples.hpp"
 #include "tests/games/othello/formats/wthor_bytes.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan {
 namespace {
@@ -87,6 +88,24 @@ TEST(OthelloGames, ReadsFoldersWithNames) {
     EXPECT_THROW((void)read_othello_games({folder.string()}), InputError);
     EXPECT_THROW((void)read_othello_games({(folder / "none").string()}), InputError);
     fs::remove_all(folder);
+}
+
+// Not even the games before the place where it is wrong.
+TEST(OthelloGames, TakesNothingFromAFileOfAFolderThatItCannotRead) {
+    const test::ScratchFolder folder;
+    const auto write = [&](const char* name, const std::string& bytes) {
+        std::ofstream{folder.path() / name, std::ios::binary} << bytes;
+    };
+    write("a.ggf", std::string{kGgf} + "(;GM[Othello]TY[4]BO[4 " + std::string(16, '-') +
+                       " *];)(;GM[Othello]PB[cut");
+    write("b.txt", "f5d6c3\n");
+    std::vector<Phrase> unreadable;
+    const auto games = read_othello_games({folder.path().string()}, &unreadable);
+    ASSERT_EQ(unreadable.size(), 1U);
+    EXPECT_NE(unreadable[0].english().find("a.ggf"), std::string::npos);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].record.moves.size(), 3U);
+    EXPECT_FALSE(games[0].problem);
 }
 
 }  // namespace
