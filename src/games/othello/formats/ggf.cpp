@@ -1,6 +1,7 @@
 #include "games/othello/formats/ggf.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -84,7 +85,6 @@ void check_type(std::string_view value) {
 
 // "2003.12.15_13:24:03.MST", or the seconds since 1970 and what they look like.
 [[nodiscard]] std::optional<int> year_from(std::string_view value) {
-    constexpr double kSecondsAYear = 31'556'952;
     const auto digits = static_cast<std::size_t>(
         std::find_if(value.begin(), value.end(), [](char c) { return !is_digit(c); }) -
         value.begin());
@@ -92,7 +92,9 @@ void check_type(std::string_view value) {
     if (!number) return std::nullopt;
     if (digits == 4) return static_cast<int>(*number);
     if (digits < 9 || digits > 11) return std::nullopt;
-    return 1970 + static_cast<int>(static_cast<double>(*number) / kSecondsAYear);
+    const std::chrono::sys_seconds moment{std::chrono::seconds{*number}};
+    return static_cast<int>(
+        std::chrono::year_month_day{std::chrono::floor<std::chrono::days>(moment)}.year());
 }
 
 // "+12.000:r": black minus white, and how it ended unless by the rules.

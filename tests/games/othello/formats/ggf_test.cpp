@@ -34,6 +34,18 @@ TEST(Ggf, ReadsAGame) {
     EXPECT_FALSE(game.problem);
 }
 
+// Seconds since 1970: a mean year would put the first hours of some years into the one before.
+TEST(Ggf, ReadsTheYearOfAMoment) {
+    const auto year_of = [](const std::string& date) {
+        return parse_ggf("(;GM[Othello]DT[" + date + "];)").front().year;
+    };
+    EXPECT_EQ(year_of("946684799"), 1999);
+    EXPECT_EQ(year_of("946684800.Sat.Jan.01"), 2000);
+    EXPECT_EQ(year_of("1072915200"), 2004);
+    EXPECT_EQ(year_of("1104537599"), 2004);
+    EXPECT_EQ(year_of("12345"), std::nullopt);
+}
+
 TEST(Ggf, ReadsSeveralGamesAndWhatTheProgramWrites) {
     EXPECT_EQ(parse_ggf("2 " + std::string{kGgf} + '\n' + kGgf + '\n').size(), 2U);
     for (std::uint64_t seed = 1; seed < 30; ++seed) {
