@@ -1,8 +1,9 @@
 #include "games/othello/formats/obf.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -11,6 +12,8 @@
 
 namespace lawan {
 namespace {
+
+constexpr int kMostDiscs = 64;  // that a game is won by
 
 // The part up to a separator, which is taken away with it.
 [[nodiscard]] std::string_view next_part(std::string_view& text, char separator) {
@@ -21,18 +24,12 @@ namespace {
 }
 
 [[nodiscard]] std::optional<Problem::Move> parse_scored(std::string_view text) {
-    Problem::Move move;
-    for (const char c : next_part(text, ':')) {
-        move.move += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    }
+    const std::string move = lower(next_part(text, ':'));
     std::string_view number = trimmed(text);
     if (!number.empty() && number.front() == '+') number.remove_prefix(1);
-    const auto* end = number.data() + number.size();
-    const auto read = std::from_chars(number.data(), end, move.score);
-    if (move.move.empty() || number.empty() || read.ec != std::errc{} || read.ptr != end) {
-        return std::nullopt;
-    }
-    return move;
+    const auto score = parse_integer(number);
+    if (move.empty() || !score || *score < -kMostDiscs || *score > kMostDiscs) return std::nullopt;
+    return Problem::Move{move, static_cast<int>(*score)};
 }
 
 }  // namespace

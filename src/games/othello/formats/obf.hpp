@@ -14,8 +14,8 @@ namespace lawan {
 // Whether the first line of a text looks like a line of OBF.
 [[nodiscard]] bool looks_like_obf(std::string_view text);
 
-// Scores give the empty squares to the winner. Empty lines and those that begin with % are left
-// out. Throws InputError that names the line.
+// Scores give the empty squares to the winner. Empty lines and those that begin with % or # are
+// left out. Throws InputError that names the line.
 [[nodiscard]] std::vector<Problem> parse_obf(std::string_view text, std::string_view name);
 
 // The positions alone, as games that nobody has begun. Throws InputError at the first that is none.

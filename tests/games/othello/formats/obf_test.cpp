@@ -29,5 +29,13 @@ TEST(Obf, NamesTheLineThatItCannotRead) {
     }
 }
 
+TEST(Obf, RefusesScoresThatNoGameHas) {
+    EXPECT_EQ(parse_obf("--X-O X; A2:+64; C7:-64;", "f")[0].moves[1].score, -64);
+    for (const char* score : {"+65", "-65", "2147483647", "-2147483648", "+"}) {
+        EXPECT_THROW((void)parse_obf(std::string{"--X-O X; A2:"} + score, "f"), InputError)
+            << score;
+    }
+}
+
 }  // namespace
 }  // namespace lawan
