@@ -67,8 +67,9 @@ void TranspositionTable::new_search_to_the_end(int empties) {
     constexpr int kOneMebiByte = 19;
     constexpr int kMostDoublings = 20;
     const int doublings = std::clamp(empties - kOneMebiByte, 0, kMostDoublings);
-    const std::size_t enough = (std::size_t{1} << (20 + doublings)) / sizeof(Bucket);
-    begin(std::min(enough - 1, all_));
+    // In 64 bits wherever it runs: more than a page's 32 bits can count.
+    const std::uint64_t enough = (std::uint64_t{1} << (20 + doublings)) / sizeof(Bucket);
+    begin(static_cast<std::size_t>(std::min<std::uint64_t>(enough - 1, all_)));
 }
 
 void TranspositionTable::store(Key key, const Result& result) {
