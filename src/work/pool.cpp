@@ -105,10 +105,11 @@ class Pool::State {
         if (threads == 0) return;
         const std::lock_guard lock{mutex_};  // none begins before all are there
         for (int i = 0; i <= threads; ++i) add_worker(Urgency::Now);
-        for (int i = 0; i < most_waiting_jobs_; ++i) add_worker(Urgency::WhenFree);
-        if (count_workers(Urgency::Now) == 0)
+        if (workers_.empty()) {
             throw std::system_error{
                 std::make_error_code(std::errc::resource_unavailable_try_again)};
+        }
+        for (int i = 0; i < most_waiting_jobs_; ++i) add_worker(Urgency::WhenFree);
         try {
             watcher_ = std::thread{[this] { watch(); }};
         } catch (const std::system_error&) {

@@ -12,12 +12,12 @@ namespace lawan {
 enum class Urgency : std::uint8_t { Now, WhenFree };
 
 // Owners take turns, so that one with many jobs does not keep the others waiting, and one with a
-// job under way gets another thread only where nobody without one waits. Jobs that may
-// wait never hold all threads, where there are several. When all threads are busy, one more does
-// urgent jobs of those who have none under way. A job that has turned out to be long, after a few
-// hundredths of a second, holds no place any more: another thread comes for the short ones, and
-// where there are more long ones than cores, they stand back. So long thoughts of many do not keep
-// others waiting. A job must not throw.
+// job under way gets another thread only where nobody without one waits. Jobs that may wait never
+// hold all threads, where there are several. When all threads are busy, one more does urgent jobs
+// of those who have none under way. A job that has turned out to be long, after a few hundredths of
+// a second, holds no place any more: another thread comes for the short ones, and where there are
+// more long ones than cores, they stand back. So long thoughts of many do not keep others waiting.
+// A job must not throw.
 class Pool {
   public:
     using Owner = std::uint64_t;
