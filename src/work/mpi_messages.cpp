@@ -8,6 +8,13 @@
 
 namespace lawan::mpi {
 
+// MPI may read a message for as long as it is under way, so those stay where they are.
+Outbox::~Outbox() {
+    static std::list<Letter> under_way;
+    sweep();
+    under_way.splice(under_way.end(), letters_);
+}
+
 void Outbox::send(int to, Tag tag, std::string bytes) {
     sweep();
     Letter& letter = letters_.emplace_back();

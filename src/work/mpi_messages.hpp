@@ -20,6 +20,11 @@ inline constexpr std::chrono::microseconds kNap{200};
 // Messages that are on their way; nobody waits for those to ranks that have died.
 class Outbox {
   public:
+    Outbox() = default;
+    Outbox(const Outbox&) = delete;
+    Outbox& operator=(const Outbox&) = delete;
+    ~Outbox();
+
     void send(int to, Tag tag, std::string bytes);
     void flush(std::chrono::milliseconds patience);  // gives those under way some time to leave
 
