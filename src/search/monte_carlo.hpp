@@ -27,9 +27,9 @@ namespace lawan {
 struct MonteCarloSettings {
     double exploration = 0.3;  // weight of what has been tried little; rewards are from 0 to 1
     Score greatest{1};         // final score of the game, either way
-    std::uint64_t most_iterations =
-        std::numeric_limits<std::uint64_t>::max();  // on top of a budget
-    std::uint64_t most_nodes = 2'000'000;           // of the tree, which then grows no more
+    // On top of a budget: nodes count their visits in 32 bits.
+    std::uint64_t most_iterations = std::numeric_limits<std::uint32_t>::max();
+    std::uint64_t most_nodes = 2'000'000;  // of the tree, which then grows no more
 };
 
 // One use is one search: nothing is kept from move to move. The same random numbers and the same
@@ -117,8 +117,7 @@ class MonteCarlo {
     }
 
     // Gives a node its children, in random order, since they are tried in that order. Not when the
-    // game is over there, nor when the tree is full; the
-    // root has its children always.
+    // game is over there, nor when the tree is full; the root has its children always.
     bool grow(std::size_t at, const P& position) {
         auto moves = position.legal_moves();
         const bool full = tree_.size() + moves.size() > settings_.most_nodes;
