@@ -41,7 +41,6 @@ class MpiRanks final : public Ranks {
     }
 
     [[nodiscard]] int rank() const override { return rank_; }
-    [[nodiscard]] int count() const override { return count_; }
 
     void lead(const RankedJobs& jobs, const StopSignal* stop) override { mpi::lead(jobs, stop); }
 

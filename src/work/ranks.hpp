@@ -36,7 +36,6 @@ class Ranks {
   public:
     virtual ~Ranks() = default;
     [[nodiscard]] virtual int rank() const = 0;
-    [[nodiscard]] virtual int count() const = 0;
 
     // Rank 0: hands out jobs until there are no more, or until it is told to stop.
     virtual void lead(const RankedJobs& jobs, const StopSignal* stop) = 0;

@@ -70,7 +70,6 @@ class TwoRanks final : public Ranks {
     explicit TwoRanks(const StallLog& stalls) : stalls_{stalls} {}
 
     [[nodiscard]] int rank() const override { return 0; }
-    [[nodiscard]] int count() const override { return 2; }
     void lead(const RankedJobs& jobs, const StopSignal* /*stop*/) override {
         jobs_ = &jobs;
         follow_tournament(*this, stalls_);

@@ -111,12 +111,8 @@ inline constexpr Words kNoCheckpoints{"othello-no-checkpoints",
 // The engine's files: the file, and what is wrong with it.
 inline constexpr Words kBadBook{"othello-bad-book", "{0}: the Othello book {1}",
                                 "{0}: buku Othello ini {1}"};
-inline constexpr Words kNotABook{"othello-not-a-book", "{0} is not an Othello book",
-                                 "{0} bukan buku Othello"};
 inline constexpr Words kBadWeights{"othello-bad-weights", "{0}: the file of Othello weights {1}",
                                    "{0}: berkas bobot Othello ini {1}"};
-inline constexpr Words kNotWeights{"othello-not-weights", "{0} is not a file of Othello weights",
-                                   "{0} bukan berkas bobot Othello"};
 inline constexpr Words kBadNetwork{"othello-bad-network", "{0}: the file of an Othello network {1}",
                                    "{0}: berkas jaringan Othello ini {1}"};
 inline constexpr Words kUnknownShape{"has a shape that this program does not know",

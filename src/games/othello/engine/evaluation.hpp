@@ -35,7 +35,6 @@ class Evaluation {
     // Of whichever judges.
     [[nodiscard]] const ErrorModel& errors() const { return network_ ? network_->errors : errors_; }
     [[nodiscard]] const std::string& origin() const { return origin_; }
-    [[nodiscard]] bool empty() const { return origin_.empty(); }
 
     // As they are fitted and stored: weights()[stage * patterns().weight_count() + weight].
     [[nodiscard]] std::vector<std::int16_t> weights() const;

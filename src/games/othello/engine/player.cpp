@@ -1,12 +1,13 @@
 #include "games/othello/engine/player.hpp"
-#include "module/words.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
-#include <string>
+#include <vector>
+
+#include "module/words.hpp"
 
 namespace lawan::othello {
+
 Task Player::task_for(const Board& board, const Budget& budget) const {
     const int empties = std::popcount(board.empty());
     const int seen = empties <= strength_.solved ? empties : std::min(strength_.depth, empties);
@@ -44,7 +45,6 @@ Finding Player::found(const Board& board, Budget& budget, Random& random) {
     const Task task = task_for(board, budget);
     if (strength_.misjudged == 0 || empties <= strength_.solved) return deepened(task, budget);
     const int depth = task.depth.value_or(empties);
-    // Out of time or not, the first move is always looked at.
     // Deep looks at all moves would take too long in full.
     constexpr int kDeepestInFull = 6;
     const int confidence = depth > kDeepestInFull ? 1 : kCertain;

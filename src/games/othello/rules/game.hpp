@@ -28,8 +28,6 @@ class BasicGame {
     BasicGame() = default;  // from the usual start
     explicit BasicGame(const Position& start) : start_{start} {}
 
-    // The first one is what a bot looks with when nobody chooses.
-
     // The cells from a1, row by row, then the side to move: see notation.hpp. Throws InputError.
     [[nodiscard]] static Position parse_position(std::string_view text);
 

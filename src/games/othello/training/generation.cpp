@@ -15,6 +15,7 @@
 #include "work/jobs.hpp"
 
 namespace lawan::training {
+
 GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
                           const othello::Evaluation& evaluation, const Training& training) {
     GamesOfPlay set{play_of(plan, generation), {}};
