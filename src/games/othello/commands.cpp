@@ -1,5 +1,6 @@
 // Othello on the command line, and with the programs of others.
 #include "games/othello/parts.hpp"
+#include "games/othello/rules/game.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -9,8 +10,7 @@ namespace {
 }
 
 [[nodiscard]] bool is_usual_start(const AnyGame& game) {
-    return game.start().text() ==
-           "---------------------------OX------XO--------------------------- X";
+    return game.start().text() == kUsualStartText;
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 // How people get to know Othello.
 #include "games/othello/parts.hpp"
+#include "games/othello/rules/game.hpp"
 
 namespace lawan::othello {
 namespace {
 
-constexpr const char* kStart = "---------------------------OX------XO--------------------------- X";
 // d4 turns discs in a row, in a column and on a diagonal.
 constexpr const char* kThreeLines =
     "----------------------------OX-----OO-O----X-X------------------ X";
@@ -27,12 +27,12 @@ std::vector<RulePicture> rules() {
     return {
         {Words{"The game begins with four discs. Black moves first.",
                "Permainan dimulai dengan empat keping. Hitam melangkah lebih dulu."},
-         kStart},
+         kUsualStartText},
         {Words{"Put a disc down so that enemy discs lie in a straight line between it and another "
                "disc of yours. They turn over and become yours.",
                "Letakkan keping sehingga keping lawan terapit segaris antara keping itu dan "
                "keping Anda yang lain. Keping yang terapit berbalik menjadi milik Anda."},
-         kStart, "d3"},
+         kUsualStartText, "d3"},
         {Words{"Rows, columns and diagonals all count, all at once.",
                "Baris, kolom, dan diagonal semuanya berlaku, sekaligus."},
          kThreeLines, "d4"},
@@ -49,7 +49,7 @@ std::vector<RulePicture> rules() {
 
 std::vector<Exercise> exercises() {
     return {{Words{"You are black. Turn a white disc.", "Anda hitam. Balikkan satu keping putih."},
-             kStart,
+             kUsualStartText,
              {"d3", "c4", "f5", "e6"},
              Words{"The disc between yours has turned over.",
                    "Keping di antara keping Anda sudah berbalik."}},

@@ -25,28 +25,29 @@ std::vector<BotEntry> bots() {
 
 std::vector<Example> examples() {
     constexpr const char* kFourByFour = "-----OX--XO----- X";
-    return {{"othello-liberties-figure-7",
-             words::kExampleLibertiesFigure7,
-             "othello",
-             "---------------------------OX------XO--------------------------- X",
-             "overlays",
-             {},
-             {"liberties"}},
-            {"othello-frontier-like-figure-8",
-             words::kExampleFrontierLikeFigure8,
-             "othello",
-             "-------------------OOX-----XXO-----OXX-----X-------XO----------- X",
-             "overlays",
-             {},
-             {"frontier", "line-mobility"}},
-            {"othello-edge-tables", edge_words::kTitle, "othello",
-             "-------------------OOX-----XXO-----OXX-----X-------XO----------- X", "steps"},
-            {"othello-edge-entries", edge_words::kPrintedTitle, "othello",
-             "---------------------------OX------XO--------------------------- X", "steps"},
-            {"othello-negascout", words::kExampleNegascout, "othello", kFourByFour, "tree",
-             Example::Run{"negascout", "none", 4, "mobility"}},
-            {"othello-mtdf", words::kExampleMtdf, "othello", kFourByFour, "tree",
-             Example::Run{"mtdf", "none", 4, "mobility"}}};
+    constexpr const char* kLikeFigure8 =
+        "-------------------OOX-----XXO-----OXX-----X-------XO----------- X";
+    return {
+        {"othello-liberties-figure-7",
+         words::kExampleLibertiesFigure7,
+         "othello",
+         kUsualStartText,
+         "overlays",
+         {},
+         {"liberties"}},
+        {"othello-frontier-like-figure-8",
+         words::kExampleFrontierLikeFigure8,
+         "othello",
+         kLikeFigure8,
+         "overlays",
+         {},
+         {"frontier", "line-mobility"}},
+        {"othello-edge-tables", edge_words::kTitle, "othello", kLikeFigure8, "steps"},
+        {"othello-edge-entries", edge_words::kPrintedTitle, "othello", kUsualStartText, "steps"},
+        {"othello-negascout", words::kExampleNegascout, "othello", kFourByFour, "tree",
+         Example::Run{"negascout", "none", 4, "mobility"}},
+        {"othello-mtdf", words::kExampleMtdf, "othello", kFourByFour, "tree",
+         Example::Run{"mtdf", "none", 4, "mobility"}}};
 }
 
 std::vector<BenchSearch> bench() {

@@ -37,13 +37,12 @@ using Games = std::unique_ptr<const GameCollection>;
 
 // Moves alone tell a game that begins as usual and has some.
 [[nodiscard]] std::string moves_text(const CollectedGame& game) {
-    static const std::string usual = Game{}.position_text(Position{});
     std::string text;
     for (const MoveRecord& move : game.record.moves) {
         if (move.move != "pass") text += move.move;
     }
     if (text.empty()) throw InputError{words::kHasNoMoves};
-    if (game.record.start != usual) throw InputError{words::kUnusualStart};
+    if (game.record.start != kUsualStartText) throw InputError{words::kUnusualStart};
     return text;
 }
 

@@ -57,7 +57,7 @@ constexpr std::size_t kMostMoves = 128;  // more than any game has, passes and a
         if (moves->size() > kMostMoves) {
             throw InputError{othello::words::kTooManyMoves, {moves->size(), kMostMoves}};
         }
-        game.record.start = othello::Game{}.position_text(othello::Position{});
+        game.record.start = othello::kUsualStartText;
         for (const std::string& move : *moves) game.record.moves.push_back({move});
     }
     complete_othello(game);

@@ -14,11 +14,6 @@ namespace {
 constexpr char kPass = 64;
 constexpr std::size_t kLongestText = 1000;  // of a start or a detail
 
-[[nodiscard]] const std::string& usual_start() {
-    static const std::string start = othello::Game{}.position_text(othello::Position{});
-    return start;
-}
-
 [[nodiscard]] char code_of(const std::string& move) {
     if (move.size() != 2) return kPass;
     assert(move[0] >= 'a' && move[0] <= 'h' && move[1] >= '1' && move[1] <= '8');
@@ -83,7 +78,7 @@ void PackedGames::add(const CollectedGame& game) {
     packed.theoretical = narrow<std::int8_t>(game.theoretical_score);
     packed.solved_from = static_cast<std::uint8_t>(game.solved_from);
     packed.moves = static_cast<std::uint8_t>(record.moves.size());
-    packed.usual_start = record.start == usual_start();
+    packed.usual_start = record.start == othello::kUsualStartText;
     packed.timed = std::any_of(record.moves.begin(), record.moves.end(),
                                [](const MoveRecord& move) { return move.time.count() > 0; });
     if (game.problem) problems_.emplace(games_.size(), *game.problem);
@@ -114,7 +109,7 @@ CollectedGame PackedGames::operator[](std::size_t number) const {
     std::uint64_t at = packed.begin;
     CollectedGame game;
     game.record.game = "othello";
-    game.record.start = packed.usual_start ? usual_start() : text_at(at);
+    game.record.start = packed.usual_start ? othello::kUsualStartText : text_at(at);
     game.record.players = {*names_[packed.black], *names_[packed.white]};
     game.event = *names_[packed.event];
     game.year = widened(packed.year);

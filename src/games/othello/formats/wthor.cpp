@@ -110,14 +110,12 @@ void add_wthor(PackedGames& games, std::string_view bytes, const WthorNames& nam
     }
     if (byte_at(bytes, 13) != 0) throw InputError{othello::words::kWthorSolitaires};
     const unsigned year = word_at(bytes, 10);
-    const othello::Game rules;
-    const std::string start = rules.position_text(rules.start());
     const Records all = records(bytes, long_at(bytes, 4), kGame, othello::words::kGames);
     for (std::size_t at = 0; at < all.size(); ++at) {
         const std::string_view record = all[at];
         CollectedGame game;
         game.record.game = "othello";
-        game.record.start = start;
+        game.record.start = othello::kUsualStartText;
         game.record.players = {name_or_number(names.players, word_at(record, 2), "player"),
                                name_or_number(names.players, word_at(record, 4), "player")};
         game.event = name_or_number(names.tournaments, word_at(record, 0), "tournament");

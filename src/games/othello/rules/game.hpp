@@ -61,6 +61,10 @@ extern template class BasicGame<4>;
 
 using Game = BasicGame<8>;
 
+// The usual start as position_text() writes it.
+inline constexpr const char* kUsualStartText =
+    "---------------------------OX------XO--------------------------- X";
+
 static_assert(lawan::Game<BasicGame<8>> && lawan::Game<BasicGame<6>> && lawan::Game<BasicGame<4>>);
 static_assert(CountsMoves<Position> && Symmetric<Position>);
 

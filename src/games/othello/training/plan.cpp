@@ -17,12 +17,11 @@ namespace {
 // Those that begin with the usual start and are legal to their end.
 [[nodiscard]] std::vector<std::vector<std::uint8_t>> given_games(const std::string& path) {
     const othello::Game rules;
-    const std::string start = rules.position_text(rules.start());
     std::vector<std::vector<std::uint8_t>> games;
     const PackedGames collection = read_othello_games({path});
     for (std::size_t i = 0; i < collection.size(); ++i) {
         const CollectedGame each = collection[i];
-        if (each.record.start != start || each.problem) continue;
+        if (each.record.start != othello::kUsualStartText || each.problem) continue;
         std::vector<std::uint8_t> moves;
         for (const MoveRecord& move : each.record.moves) {
             const auto parsed = *rules.parse_move(move.move);

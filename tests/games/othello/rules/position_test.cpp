@@ -40,6 +40,7 @@ BasicPosition<Size> played(BasicPosition<Size> position, const std::vector<std::
 using Names = std::vector<std::string>;
 
 TEST(OthelloPosition, StartsWithFourDiscsAndBlackToMove) {
+    EXPECT_EQ(Game{}.position_text(Position{}), kUsualStartText);
     EXPECT_EQ(Game{}.position_text(Position{}),
               "---------------------------OX------XO--------------------------- X");
     EXPECT_EQ(BasicGame<6>{}.position_text({}), "--------------OX----XO-------------- X");
