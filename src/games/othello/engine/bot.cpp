@@ -1,4 +1,4 @@
-#include "games/othello/evaluators/evaluators.hpp"
+#include "games/othello/evaluators/edge_tables.hpp"
 #include "games/othello/parts.hpp"
 
 #include <functional>
@@ -127,7 +127,7 @@ class EngineJudge final : public Judge {
 // Without its weights the engine looks at positions as the paper does.
 class PaperJudge final : public Judge {
   public:
-    explicit PaperJudge(Phrase problem) : problem_{std::move(problem)}, judge_{edge_tables()} {}
+    explicit PaperJudge(Phrase problem) : problem_{std::move(problem)} {}
 
     [[nodiscard]] Thought<othello::Move> think(const othello::Position& position, Budget& budget,
                                                Random& /*random*/, UnusedTime /*unused*/) override {
@@ -142,14 +142,9 @@ class PaperJudge final : public Judge {
     }
 
   private:
-    [[nodiscard]] static AnyEvaluator<othello::Position> edge_tables() {
-        OptionSpec eval = evaluator_option<othello::Game>();
-        eval.default_value = "edge-tables";
-        return evaluator_from<othello::Game>(Options{as_it_is("bot lawan"), {eval}, {}});
-    }
-
     Phrase problem_;
-    AnyEvaluator<othello::Position> judge_;
+    AnyEvaluator<othello::Position> judge_{
+        othello::EdgeTablesEvaluation<8>{othello::kFittedWeights}};
 };
 
 class LawanBot final : public Bot, public WatchesTheClock {

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/evaluator.hpp"
-#include "games/othello/evaluators/evaluators.hpp"
+#include "games/othello/evaluators/edge_tables.hpp"
 #include "module/words.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/move_ordering.hpp"
@@ -19,14 +18,7 @@ namespace {
 
 template <int Size>
 [[nodiscard]] AnyEvaluator<BasicPosition<Size>> paper_judge() {
-    for (const auto& evaluator : EvaluatorsOf<BasicGame<Size>>::list()) {
-        if (evaluator.name == "edge-tables") {
-            return evaluator.make(
-                Options{as_it_is("evaluator edge-tables"), evaluator.options, {}});
-        }
-    }
-    const auto all = EvaluatorsOf<BasicGame<Size>>::list();
-    return all.front().make(Options{as_it_is("evaluator"), all.front().options, {}});
+    return AnyEvaluator<BasicPosition<Size>>{EdgeTablesEvaluation<Size>{kFittedWeights}};
 }
 
 template <int Size>

@@ -35,6 +35,10 @@ using EdgeTablesWeights = EdgeTablesTerms;
 // not say, and these are ours.
 inline constexpr EdgeTablesWeights kPrintedWeights{4, 4, 100, -60, -3};
 
+// Fitted on self-play by training/paper_weights.hpp with its default plan (lawan train
+// othello-paper-weights); the evaluator's own where nobody gives others.
+inline constexpr EdgeTablesWeights kFittedWeights{16, 29, 1000, -420, -28};
+
 // As the evaluator's options name them: "edge-tables(mobility=4,…)".
 [[nodiscard]] Spec edge_tables_spec(const EdgeTablesWeights& weights);
 

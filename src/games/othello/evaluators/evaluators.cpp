@@ -1,5 +1,6 @@
 #include "games/othello/evaluators/evaluators.hpp"
 
+#include <string>
 #include <string_view>
 
 #include "core/options.hpp"
@@ -28,9 +29,10 @@ constexpr OptionWords kCSquare{Words{"C square", "Petak C"},
                                Words{"for each disc beside a corner on the edge",
                                      "untuk tiap keping di sebelah sudut pada tepi"}};
 
-OptionSpec weight(const char* name, const OptionWords& words, const char* usual) {
+OptionSpec weight(const char* name, const OptionWords& words, int usual) {
     constexpr double kMost = 1000;
-    return titled(words.title, {name, OptionType::Integer, words.help, usual, -kMost, kMost});
+    return titled(words.title,
+                  {name, OptionType::Integer, words.help, std::to_string(usual), -kMost, kMost});
 }
 
 int weight_from(const Options& options, std::string_view name) {
@@ -61,9 +63,6 @@ namespace lawan {
 // Mobility comes first: cheap, checked by eye, and sound enough for a search of a few plies (three
 // plies deep it takes 95 of 100 games from disc-difference). The paper's evaluation is somewhat
 // stronger at equal depth and costs about five times as much.
-//
-// The weights of edge-tables were fitted on self-play by training/paper_weights.hpp with its
-// default plan (lawan train othello-paper-weights).
 template <int Size>
 std::vector<NamedEvaluator<othello::BasicPosition<Size>>>
 EvaluatorsOf<othello::BasicGame<Size>>::list() {
@@ -74,7 +73,7 @@ EvaluatorsOf<othello::BasicGame<Size>>::list() {
          Words{"mobility", "mobilitas"},
          Words{"moves of the side to move less moves of the other, and corners",
                "langkah pihak yang bergiliran dikurangi langkah lawan, serta sudut"},
-         {weight("corner", kCornerInMoves, "10")},
+         {weight("corner", kCornerInMoves, 10)},
          [](const Options& options) {
              return Any{Mobility<Size>{weight_from(options, "corner")}};
          }},
@@ -82,9 +81,11 @@ EvaluatorsOf<othello::BasicGame<Size>>::list() {
          Words{"edge tables", "tabel tepi"},
          Words{"the Othello paper's: moves by line from edge tables, frontier, corners",
                "milik makalah Othello: langkah per garis dari tabel tepi, garis depan, sudut"},
-         {weight("mobility", kMobility, "16"), weight("frontier", kFrontier, "29"),
-          weight("corner", kCorner, "1000"), weight("x-square", kXSquare, "-420"),
-          weight("c-square", kCSquare, "-28")},
+         {weight("mobility", kMobility, kFittedWeights.mobility),
+          weight("frontier", kFrontier, kFittedWeights.frontier),
+          weight("corner", kCorner, kFittedWeights.corner),
+          weight("x-square", kXSquare, kFittedWeights.x_square),
+          weight("c-square", kCSquare, kFittedWeights.c_square)},
          [](const Options& options) {
              return Any{EdgeTablesEvaluation<Size>{edge_tables_weights(options)}};
          }},
