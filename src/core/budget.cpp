@@ -100,9 +100,7 @@ bool Budget::check(std::uint64_t charged) {
     const std::uint64_t left = nodes_left();
     if (left == 0) end();
     if (spent()) return false;
-    const std::uint64_t paid = limits_.nodes && whole_ != nullptr && whole_->limits_.nodes
-                                   ? paid_ - nodes_
-                                   : kNodesBetweenPolls;
+    const std::uint64_t paid = draws_nodes() ? paid_ - nodes_ : kNodesBetweenPolls;
     check_at_.store(nodes_ + std::min({kNodesBetweenPolls, left, paid}), std::memory_order_relaxed);
     return true;
 }

@@ -5,6 +5,7 @@
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/thought.hpp"
+#include "search/static_value.hpp"
 
 namespace lawan {
 
@@ -16,8 +17,7 @@ template <Position P, Evaluator<P> E>
     Score best = -Score::infinity();
     for (const auto move : moves) {
         if (!budget.spend()) break;
-        const P next = root.after(move);
-        const Score score = -(is_over(next) ? evaluator.outcome(next) : evaluator.evaluate(next));
+        const Score score = -static_value(root.after(move), evaluator);
         if (score > best) {
             best = score;
             thought.best = move;

@@ -24,6 +24,10 @@ template <class Use>
     return position.get<Game>() != nullptr;
 }
 
+int empties_of(const AnyPosition& position) {
+    return on_board(position, [](const auto& board) { return board.empty_squares().count(); });
+}
+
 // The search to the end, which is another one, costs about as much as one that stops this many
 // plies before it. On small boards the engine has no other search of its own, so the leap is
 // larger.
@@ -31,8 +35,7 @@ int next_depth(const AnyPosition& position, int depth) {
     constexpr int kLeap = 8;
     constexpr int kLeapOnSmallBoards = 12;
     const int leap = is_standard(position) ? kLeap : kLeapOnSmallBoards;
-    const int empties =
-        on_board(position, [](const auto& board) { return board.empty_squares().count(); });
+    const int empties = empties_of(position);
     return depth < empties && depth + leap >= empties ? empties : depth + 1;
 }
 
@@ -40,9 +43,7 @@ int next_depth(const AnyPosition& position, int depth) {
 bool may_be_solved(const AnyPosition& position) {
     constexpr int kEmpties = 26;
     constexpr int kEmptiesOfSmallBoards = 24;
-    const int empties =
-        on_board(position, [](const auto& board) { return board.empty_squares().count(); });
-    return empties <= (is_standard(position) ? kEmpties : kEmptiesOfSmallBoards);
+    return empties_of(position) <= (is_standard(position) ? kEmpties : kEmptiesOfSmallBoards);
 }
 
 std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move) {

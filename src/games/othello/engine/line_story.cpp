@@ -4,19 +4,9 @@
 #include <bit>
 
 #include "games/othello/engine/kernels.hpp"
+#include "games/othello/evaluators/frontier.hpp"
 
 namespace lawan::othello {
-namespace {
-
-// With the squares a king's step away.
-[[nodiscard]] std::uint64_t with_neighbours(std::uint64_t squares) {
-    constexpr std::uint64_t kNotA = 0xFEFEFEFEFEFEFEFEU;
-    constexpr std::uint64_t kNotH = 0x7F7F7F7F7F7F7F7FU;
-    squares |= ((squares << 1) & kNotA) | ((squares >> 1) & kNotH);
-    return squares | squares << 8 | squares >> 8;
-}
-
-}  // namespace
 
 template <int Size>
 LineStory<Size> told(const BasicPosition<Size>& start, const std::vector<Move>& line,
@@ -43,14 +33,12 @@ LineStory<Size> told(const BasicPosition<Size>& start, const std::vector<Move>& 
 
 template <int Size>
 int safe_moves(const BasicPosition<Size>& position) {
-    const Bitboard empty_corners = position.empty_squares() & kCorners<Size>;
-    const std::uint64_t beside = with_neighbours(empty_corners.bits());
+    const Bitboard beside_corners = beside(position.empty_squares() & kCorners<Size>);
     int safe = 0;
     for (const Move move : position.legal_moves()) {
         if (move.is_pass()) continue;
-        // A corner itself is no danger, unless another one lies beside it.
-        const bool near = !kCorners<Size>.has(move.square()) && Bitboard{beside}.has(move.square());
         const Bitboard answers = position.after(move).move_squares();
+        const bool near = beside_corners.has(move.square());
         if (!near && (answers & kCorners<Size>).empty()) ++safe;
     }
     return safe;
@@ -58,11 +46,11 @@ int safe_moves(const BasicPosition<Size>& position) {
 
 template <int Size>
 Bitboard empty_region(const BasicPosition<Size>& position, Square square) {
-    const std::uint64_t empty = position.empty_squares().bits();
-    std::uint64_t region = Bitboard::of(square).bits();
+    const Bitboard empty = position.empty_squares();
+    Bitboard region = Bitboard::of(square);
     for (;;) {
-        const std::uint64_t grown = with_neighbours(region) & empty;
-        if (grown == region) return Bitboard{region};
+        const Bitboard grown = (region | beside(region)) & empty;
+        if (grown == region) return region;
         region = grown;
     }
 }
