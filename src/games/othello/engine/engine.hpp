@@ -78,7 +78,7 @@ class Engine {
     // Whether the score is above (at least one more than) a bound; none when the budget is spent.
     [[nodiscard]] std::optional<bool> exceeds(const Board& board, int bound, Budget& budget);
 
-    // The scores of the best moves, best first, each as deep as `reach` says.
+    // The scores of all moves, best first, each as deep as `reach` says or the budget allows.
     [[nodiscard]] std::vector<Finding> each_move(const Board& board, Reach reach, Budget& budget);
 
     // The best move and those that are worse by fewer discs than the margin, best first, all as

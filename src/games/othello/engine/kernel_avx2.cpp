@@ -1,4 +1,4 @@
-// The engine compiled for x86-64 processors with AVX2; see CMakeLists.txt for its flags.
+// The engine compiled for x86-64 processors with AVX2; sources.cmake has its flags.
 #if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX2)
 #define LAWAN_KERNEL kernel_avx2
 #include "games/othello/engine/kernel/kernel.hpp"

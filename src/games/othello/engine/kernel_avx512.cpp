@@ -1,4 +1,4 @@
-// The engine compiled for x86-64 processors with AVX512; see CMakeLists.txt for its flags.
+// The engine compiled for x86-64 processors with AVX512; sources.cmake has its flags.
 #if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX512)
 #define LAWAN_KERNEL kernel_avx512
 #include "games/othello/engine/kernel/kernel.hpp"

@@ -1,4 +1,4 @@
-// The engine compiled for every processor of its kind; see CMakeLists.txt for its flags.
+// The engine compiled for every processor of its kind.
 #define LAWAN_KERNEL kernel_portable
 #include "games/othello/engine/kernel/kernel.hpp"
 #include "games/othello/engine/kernels.hpp"

@@ -85,8 +85,7 @@ std::vector<BotEntry> othello::paper_bots() {
         entry("othello-negascout",
               Words{"NegaScout, six plies, edge tables", "NegaScout, enam langkah, tabel tepi"},
               Words{"exact with fitted weights, or as printed: -60 and -3 beside corners, and it "
-                    "rarely "
-                    "searches again what it has only tested",
+                    "rarely searches again what it has only tested",
                     "tepat dengan bobot yang dicocokkan, atau seperti tercetak: -60 dan -3 di "
                     "sebelah sudut, dan ia jarang mencari ulang yang baru diuji"},
               Method::NegaScout),

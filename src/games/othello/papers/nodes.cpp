@@ -141,7 +141,7 @@ struct EngineTotal {
 // Of each search over all positions; none of those that were not reached in time.
 std::vector<EngineTotal> count_all(int depth, int positions, Run& run, Report& report) {
     const auto counts = run.map<std::vector<EngineCount>>(
-        {"positions", words::kPositions}, static_cast<std::size_t>(positions),
+        {report.name, words::kPositions}, static_cast<std::size_t>(positions),
         [&](std::size_t i) -> std::optional<std::vector<EngineCount>> {
             auto all = counted(drawn(run.seed().derive(i)), depth, run);
             if (run.stop().raised()) return std::nullopt;

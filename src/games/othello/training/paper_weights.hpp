@@ -43,8 +43,8 @@ using GamesDone = std::function<bool(int)>;
 
 // The final scores of games are regressed on the terms of the evaluation: those of the position
 // where the line of play ends that the bot had in mind, for it is there that a search asks, at each
-// of the first moves after the random ones. The same everywhere for the same seed, on
-// any number of workers.
+// of the first moves after the random ones. The same everywhere for the same seed, on any number of
+// workers.
 [[nodiscard]] WeightsFit fit_othello_paper_weights(const WeightsPlan& plan,
                                                    const GamesDone& done = {});
 

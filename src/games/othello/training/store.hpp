@@ -16,13 +16,13 @@ namespace lawan::training {
 // of a run is dropped. The heading says what the games are; another one is not resumed.
 class OthelloStore {
   public:
-    // With an empty path nothing is kept. Throws InputError where the file is none of ours, holds
-    // other games, or cannot be written.
+    // With an empty path nothing is kept. Throws InputError where the file is none of ours or holds
+    // other games, NotWritten where it cannot be written.
     OthelloStore(const std::string& path, std::string_view heading);
 
     // What an earlier run left, by batch number.
     [[nodiscard]] std::map<std::uint64_t, std::vector<OthelloGame>>& kept() { return kept_; }
-    // Throws std::runtime_error where it cannot be written.
+    // Throws NotWritten.
     void add(std::uint64_t batch, const std::vector<OthelloGame>& games);
 
   private:
