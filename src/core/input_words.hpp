@@ -13,6 +13,9 @@ inline constexpr Words kUnknownNameMeant{"unknown-name-meant",
                                          "{0} {1} tidak dikenal: apakah maksud Anda '{2}'?"};
 inline constexpr Words kUnknownNameOfNone{"unknown-name-of-none", "unknown {0} {1}: there is none",
                                           "{0} {1} tidak dikenal: tidak ada satu pun"};
+inline constexpr Words kNameNotUtf8{
+    "name-not-utf8", "{0} is not valid UTF-8: set the terminal to UTF-8, or use other characters",
+    "{0} bukan UTF-8 yang sah: atur terminal ke UTF-8, atau pakai karakter lain"};
 inline constexpr Words kAnd{"{0} and {1}", "{0} dan {1}"};
 inline constexpr Words kAndLast{"{0} and {1}", "{0}, dan {1}"};  // of more than two
 

@@ -3,8 +3,8 @@
 #include <cstdint>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
-#include "core/utf8_words.hpp"
 
 namespace lawan {
 
