@@ -12,12 +12,19 @@
 #include <vector>
 
 #include "games/othello/engine/error_model.hpp"
+#include "games/othello/engine/in_each_kernel.hpp"
 #include "games/othello/engine/network.hpp"
 #include "games/othello/engine/patterns.hpp"
 
 namespace lawan::othello {
 
 inline constexpr int kUnitsADisc = 128;
+
+// To the nearest disc; halves go up.
+[[nodiscard]] LAWAN_IN_EACH_KERNEL constexpr int in_whole_discs(int units) {
+    static_assert(kUnitsADisc == 1 << 7);
+    return (units + kUnitsADisc / 2) >> 7;
+}
 
 class Evaluation {
   public:

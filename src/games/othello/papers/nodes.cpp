@@ -31,8 +31,7 @@ class Learned {
 
     [[nodiscard]] Score evaluate(const othello::Position& position) const {
         const int units = parts_->searcher->evaluate(othello::board_of(position));
-        const int discs = (units + othello::kUnitsADisc / 2) >> 7;
-        return Score{std::clamp(discs, -62, 62)};
+        return Score{std::clamp(othello::in_whole_discs(units), -62, 62)};
     }
     [[nodiscard]] Score outcome(const othello::Position& position) const {
         return position.final_score();

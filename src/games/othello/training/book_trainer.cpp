@@ -16,6 +16,7 @@
 #include "games/othello/engine/book.hpp"
 #include "games/othello/engine/engine.hpp"
 #include "games/othello/parts.hpp"
+#include "games/othello/training/games.hpp"
 #include "games/othello/training/weights_option.hpp"
 #include "games/othello/training/words.hpp"
 #include "training/result_file.hpp"
@@ -97,13 +98,6 @@ struct Plan {
     return moves.front();
 }
 
-[[nodiscard]] int any_move(const Board& board, Random& random) {
-    std::uint64_t moves = othello::moves_of(board);
-    const auto last = static_cast<std::uint64_t>(std::popcount(moves));
-    for (std::uint64_t skipped = random.below(last); skipped > 0; --skipped) moves &= moves - 1;
-    return std::countr_zero(moves);
-}
-
 // Where one walk leaves the book; none where it comes to the end of what the book is for. One side
 // plays by the book; the other surprises it now and then, for opponents do not know the book.
 [[nodiscard]] std::optional<Board> way_out(const OpeningBook& book, const Plan& plan,
@@ -115,8 +109,8 @@ struct Plan {
         const auto moves = book.moves(board);
         if (moves.empty()) return board;
         const bool surprises = ply % 2 == surprising && random.chance(plan.surprise);
-        board = othello::after(
-            board, surprises ? any_move(board, random) : drawn(moves, plan.stray, random).square);
+        board = othello::after(board, surprises ? picked(othello::moves_of(board), random)
+                                                : drawn(moves, plan.stray, random).square);
     }
     return std::nullopt;
 }

@@ -63,8 +63,7 @@ struct Scores {
     const othello::Board board{sample.player, sample.opponent};
     Scores scores;
     scores.empties = std::popcount(board.empty());
-    const int units = searcher->evaluate(board);
-    scores.by_depth.push_back((units + othello::kUnitsADisc / 2) >> 7);
+    scores.by_depth.push_back(othello::in_whole_discs(searcher->evaluate(board)));
     for (int depth = 1; depth <= std::min(deepest, scores.empties - 1); ++depth) {
         const int confidence = depth <= kDeepestInFull ? othello::kCertain : kAllButSure;
         scores.by_depth.push_back(searcher->search({board, {}, depth, confidence}, budget).score);

@@ -14,20 +14,17 @@
 #include "games/othello/rules/mobility.hpp"
 
 namespace lawan::training {
-namespace {
 
 using othello::after;
 using othello::Board;
 using othello::final_score_of;
 using othello::moves_of;
 
-[[nodiscard]] int picked(std::uint64_t moves, Random& random) {
-    auto skip = random.below(static_cast<std::uint64_t>(std::popcount(moves)));
-    for (; skip > 0; --skip) moves &= moves - 1;
-    return std::countr_zero(moves);
+int picked(std::uint64_t squares, Random& random) {
+    auto skip = random.below(static_cast<std::uint64_t>(std::popcount(squares)));
+    for (; skip > 0; --skip) squares &= squares - 1;
+    return std::countr_zero(squares);
 }
-
-}  // namespace
 
 struct OthelloSelfPlayer::Parts {
     // Small enough for a core's own cache: such searches visit some thousand nodes, those that
@@ -50,7 +47,7 @@ struct OthelloSelfPlayer::Parts {
         const bool to_the_end = depth >= empties;
         const int first_step = to_the_end ? 2 : 2 - depth % 2;
         const int last_step = to_the_end ? empties - 10 : depth - 2;
-        int guess = (searcher->evaluate(board) + othello::kUnitsADisc / 2) >> 7;
+        int guess = othello::in_whole_discs(searcher->evaluate(board));
         for (int step = first_step; step <= last_step; step += 2) {
             guess = searched(board, guess, step, to_the_end ? 0 : confidence).score;
         }

@@ -55,6 +55,9 @@ struct OthelloPlay {
     double stray_in_endgame = 0.12;  // of a random move at each turn of the exact part
 };
 
+// One of these squares, all equally likely; there must be one.
+[[nodiscard]] int picked(std::uint64_t squares, Random& random);
+
 // What a game looks like depends on its seed alone, not on those played before by the same player.
 class OthelloSelfPlayer {
   public:

@@ -127,7 +127,7 @@ template <std::size_t Kind, std::size_t Slot>
 
 // In discs; a game that is not over is never said to end with all discs of one colour.
 [[nodiscard]] inline int in_discs(int units) {
-    const int discs = (units + kUnitsADisc / 2) >> 7;
+    const int discs = in_whole_discs(units);
     return discs > 62 ? 62 : discs < -62 ? -62 : discs;
 }
 
