@@ -7,10 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "core/checksum.hpp"
-#include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "games/othello/engine/checked_text.hpp"
 #include "games/othello/engine/engine.hpp"
 #include "games/othello/rules/position.hpp"
 #include "games/othello/words.hpp"
@@ -27,10 +26,6 @@ constexpr std::size_t kLargestBook = std::size_t{64} << 20;  // ours has 5 kB
 
 [[nodiscard]] int image_of(int square, Symmetry symmetry) {
     return Position::image(Move{Square{square}}, symmetry).square().index();
-}
-
-[[nodiscard]] std::string name_of(int square) {
-    return {static_cast<char>('a' + square % 8), static_cast<char>('1' + square / 8)};
 }
 
 void sort_best_first(std::vector<BookMove>& moves) {
@@ -122,56 +117,39 @@ std::string OpeningBook::to_file() const {
     for (const auto& [key, entry] : positions_) {
         lines += fmt::format("{:x} {:x}", key.first, key.second);
         for (const BookMove& move : entry.searched) {
-            lines += fmt::format(" {}{:+d}", name_of(move.square), move.score);
+            lines +=
+                fmt::format(" {}{:+d}", to_text(coordinate_of(Square{move.square})), move.score);
         }
         lines += '\n';
     }
-    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLineOfBook, origin_,
-                       lines.size(), checksum(lines)) +
-           lines;
+    return checked_text(fmt::format("{}\nmade-by: {}\n", kFirstLineOfBook, origin_), lines);
 }
 
 OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name) {
-    const auto fail = [&](const Phrase& what) { throw InputError{words::kBadBook, {name, what}}; };
-    const auto line = [&](std::string_view prefix) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos || text.substr(0, prefix.size()) != prefix) {
-            fail({words::kHasNoLine, {prefix}});
-        }
-        const std::string_view rest = text.substr(prefix.size(), end - prefix.size());
-        text.remove_prefix(end + 1);
-        return rest;
-    };
+    CheckedText file{text, name, words::kBadBook};
     OpeningBook book;
-    if (!line(kFirstLineOfBook).empty()) fail(words::kIsOfAnotherVersion);
-    book.origin_ = std::string{line("made-by: ")};
-    const std::string_view bytes = line("bytes: ");
-    const std::string_view sum = line("checksum: ");
-    if (bytes != std::to_string(text.size())) {
-        fail({words::kShouldHoldBytes, {bytes, text.size()}});
-    }
-    if (sum != fmt::format("{:016x}", checksum(text))) {
-        fail(words::kWasChanged);
-    }
-    while (!text.empty()) {
-        const auto parts = split_words(line(""));
+    if (!file.line(kFirstLineOfBook).empty()) file.fail(words::kIsOfAnotherVersion);
+    book.origin_ = std::string{file.line("made-by: ")};
+    file.check_rest();
+    while (!file.rest().empty()) {
+        const auto parts = split_words(file.line(""));
         const auto player = parts.size() > 2 ? hexadecimal(parts[0]) : std::nullopt;
         const auto opponent = parts.size() > 2 ? hexadecimal(parts[1]) : std::nullopt;
-        if (!player || !opponent || (*player & *opponent) != 0) fail(words::kHasBadLine);
+        if (!player || !opponent || (*player & *opponent) != 0) file.fail(words::kHasBadLine);
         const Board board{*player, *opponent};
         std::vector<BookMove> moves;
         for (std::size_t i = 2; i < parts.size(); ++i) {
             const auto move = scored_move(parts[i]);
             if (!move || ((moves_of(board) >> move->square) & 1U) == 0) {
-                fail({words::kHasNoMove, {in_quotes(parts[i])}});
+                file.fail({words::kHasNoMove, {in_quotes(parts[i])}});
             }
             const bool twice = std::any_of(moves.begin(), moves.end(), [&](const BookMove& other) {
                 return other.square == move->square;
             });
-            if (twice) fail({words::kHasMoveTwice, {in_quotes(parts[i])}});
+            if (twice) file.fail({words::kHasMoveTwice, {in_quotes(parts[i])}});
             moves.push_back(*move);
         }
-        if (book.has(board)) fail(words::kHasPositionTwice);
+        if (book.has(board)) file.fail(words::kHasPositionTwice);
         book.add(board, moves);
     }
     book.settle();

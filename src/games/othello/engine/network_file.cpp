@@ -10,8 +10,8 @@
 
 #include <fmt/format.h>
 
-#include "core/checksum.hpp"
 #include "core/input_error.hpp"
+#include "games/othello/engine/checked_text.hpp"
 #include "games/othello/words.hpp"
 
 namespace lawan::othello {
@@ -36,35 +36,18 @@ struct Heading {
     std::string_view payload;
 };
 
-[[nodiscard]] std::string_view line(std::string_view& text, std::string_view prefix,
-                                    std::string_view name) {
-    const std::size_t end = text.find('\n');
-    if (end == std::string_view::npos || text.substr(0, prefix.size()) != prefix) {
-        fail(name, {words::kHasNoLine, {prefix}});
-    }
-    const std::string_view rest = text.substr(prefix.size(), end - prefix.size());
-    text.remove_prefix(end + 1);
-    return rest;
-}
-
 [[nodiscard]] Heading heading_of(std::string_view text, std::string_view name) {
+    CheckedText file{text, name, words::kBadNetwork};
     Heading heading;
-    heading.version = line(text, kKind, name);
+    heading.version = file.line(kKind);
     if (heading.version != kVersion && heading.version != kVersionWithoutParts) {
-        fail(name, words::kIsOfAnotherVersion);
+        file.fail(words::kIsOfAnotherVersion);
     }
-    heading.made_by = line(text, "made-by: ", name);
-    heading.patterns = line(text, "patterns: ", name);
-    heading.shape = line(text, "shape: ", name);
-    const std::string_view bytes = line(text, "bytes: ", name);
-    const std::string_view sum = line(text, "checksum: ", name);
-    if (bytes != std::to_string(text.size())) {
-        fail(name, {words::kShouldHoldBytes, {bytes, text.size()}});
-    }
-    if (sum != fmt::format("{:016x}", checksum(text))) {
-        fail(name, words::kWasChanged);
-    }
-    heading.payload = text;
+    heading.made_by = file.line("made-by: ");
+    heading.patterns = file.line("patterns: ");
+    heading.shape = file.line("shape: ");
+    file.check_rest();
+    heading.payload = file.rest();
     return heading;
 }
 
@@ -297,11 +280,10 @@ std::string with_errors(std::string_view text, std::string_view name, const Erro
     }
     for (const std::int16_t each : tempo) put(payload, each, 2);
     payload += heading.payload.substr(payload.size());
-    return fmt::format(
-               "{}{}\nmade-by: {} && {}\npatterns: {}\nshape: {}\nbytes: {}\nchecksum: {:016x}\n",
-               kKind, heading.version, heading.made_by, command, heading.patterns, heading.shape,
-               payload.size(), checksum(payload)) +
-           payload;
+    return checked_text(
+        fmt::format("{}{}\nmade-by: {} && {}\npatterns: {}\nshape: {}\n", kKind, heading.version,
+                    heading.made_by, command, heading.patterns, heading.shape),
+        payload);
 }
 
 }  // namespace lawan::othello

@@ -7,10 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "core/checksum.hpp"
-#include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/whole_file.hpp"
+#include "games/othello/engine/checked_text.hpp"
 #include "games/othello/words.hpp"
 
 namespace lawan::othello {
@@ -18,7 +17,7 @@ namespace {
 
 constexpr std::string_view kFirstLine = "lawan-othello-weights 2";
 constexpr std::string_view kOldFirstLine = "lawan-othello-weights 1";  // another model of errors
-constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;      // ours has 2 MB
+constexpr std::size_t kLargestFile = std::size_t{16} << 20U;           // ours has 2 MB
 constexpr double kMostErrorFactor = 1e4;                               // discs
 constexpr double kErrorFactorScale = 1e6;  // factors of the error model are stored as whole numbers
 
@@ -34,7 +33,7 @@ void put_signed(std::string& out, std::int64_t number) {
 
 class Reader {
   public:
-    Reader(std::string_view bytes, std::string_view name) : bytes_{bytes}, name_{name} {}
+    explicit Reader(const CheckedText& file) : file_{file}, bytes_{file.rest()} {}
 
     [[nodiscard]] std::uint64_t number() {
         std::uint64_t number = 0;
@@ -51,23 +50,12 @@ class Reader {
         const std::uint64_t doubled = number();
         return static_cast<std::int64_t>((doubled >> 1) ^ (0 - (doubled & 1U)));
     }
-    [[nodiscard]] std::string_view line(std::string_view prefix) {
-        const std::size_t end = bytes_.find('\n');
-        if (end == std::string_view::npos || bytes_.substr(0, prefix.size()) != prefix) {
-            fail({words::kHasNoLine, {prefix}});
-        }
-        const std::string_view rest = bytes_.substr(prefix.size(), end - prefix.size());
-        bytes_.remove_prefix(end + 1);
-        return rest;
-    }
-    [[nodiscard]] std::string_view rest() const { return bytes_; }
-    [[noreturn]] void fail(const Phrase& what) const {
-        throw InputError{words::kBadWeights, {name_, what}};
-    }
+    [[nodiscard]] bool empty() const { return bytes_.empty(); }
+    [[noreturn]] void fail(const Phrase& what) const { file_.fail(what); }
 
   private:
+    const CheckedText& file_;
     std::string_view bytes_;
-    std::string_view name_;
 };
 
 [[nodiscard]] std::string payload_of(const Evaluation& evaluation) {
@@ -132,31 +120,23 @@ void read_payload(Reader& reader, Evaluation& evaluation, Errors kept) {
 }  // namespace
 
 std::string to_weight_file(const Evaluation& evaluation) {
-    const std::string payload = payload_of(evaluation);
-    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLine,
-                       evaluation.origin(), payload.size(), checksum(payload)) +
-           payload;
+    return checked_text(fmt::format("{}\nmade-by: {}\n", kFirstLine, evaluation.origin()),
+                        payload_of(evaluation));
 }
 
 Evaluation from_weight_file(std::string_view text, std::string_view name) {
-    Reader reader{text, name};
+    CheckedText file{text, name, words::kBadWeights};
     const bool old = text.substr(0, kOldFirstLine.size()) == kOldFirstLine;
     if (!old && text.substr(0, kFirstLine.size()) != kFirstLine) {
-        reader.fail({words::kBeginsOtherwise, {kFirstLine}});
+        file.fail({words::kBeginsOtherwise, {kFirstLine}});
     }
+    (void)file.line(old ? kOldFirstLine : kFirstLine);
+    const std::string origin{file.line("made-by: ")};
+    file.check_rest();
     Evaluation evaluation;
-    (void)reader.line(old ? kOldFirstLine : kFirstLine);
-    const std::string origin{reader.line("made-by: ")};
-    const std::string_view bytes = reader.line("bytes: ");
-    const std::string_view sum = reader.line("checksum: ");
-    if (bytes != std::to_string(reader.rest().size())) {
-        reader.fail({words::kShouldHoldBytes, {bytes, reader.rest().size()}});
-    }
-    if (sum != fmt::format("{:016x}", checksum(reader.rest()))) {
-        reader.fail(words::kWasChanged);
-    }
+    Reader reader{file};
     read_payload(reader, evaluation, old ? Errors::PassedOver : Errors::Read);
-    if (!reader.rest().empty()) reader.fail(words::kHoldsMore);
+    if (!reader.empty()) file.fail(words::kHoldsMore);
     evaluation.set_origin(origin);
     return evaluation;
 }
