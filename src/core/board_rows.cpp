@@ -17,7 +17,7 @@ constexpr Words kRowHasOther{"row-has-other", "has {0} where X, O or a number be
 constexpr Words kRowHasZero{"row-has-zero", "has {0} empty cells", "berisi {0} petak kosong"};
 constexpr Words kRowTooLong{"row-too-long", "has more than {0} cells",
                             "berisi lebih dari {0} petak"};
-constexpr Words kRowDiffers{"row-differs", "has {0} cells and row 1 has {1}",
+constexpr Words kRowDiffers{"row-differs", "has {0} {0:cell|cells} and row 1 has {1}",
                             "berisi {0} petak, padahal baris 1 berisi {1}"};
 constexpr Words kTooManyRows{"too-many-rows", "there are more than {0} rows",
                              "ada lebih dari {0} baris"};

@@ -79,7 +79,8 @@ inline constexpr Words kRunsOutOfSafeMoves{"othello-runs-out-of-safe-moves",
                                            "runs out of safe moves: {0} left, rather than {1}",
                                            "kehabisan langkah aman: tersisa {0}, bukan {1}"};
 inline constexpr Words kHasFewerMoves{
-    "othello-has-fewer-moves", "has about {0} moves per turn from then on, rather than {1}",
+    "othello-has-fewer-moves",
+    "has about {0} {0:move|moves} per turn from then on, rather than {1}",
     "sesudahnya hanya ada sekitar {0} langkah tiap giliran, bukan {1}"};
 inline constexpr Words kLeavesMoreMoves{"othello-leaves-more-moves",
                                         "leaves the opponent {0} {0:move|moves} rather than {1}",
@@ -93,8 +94,17 @@ inline constexpr Words kExactSearch{"othello-exact-search",
                                     "searched to the end of every line ({0})",
                                     "setiap rangkaian diperiksa sampai akhir ({0})"};
 inline constexpr Words kSmallBoard{"small board", "papan kecil"};
-inline constexpr Words kSolving{"othello-solving", "{0} {0:ply|plies}, {1} % confidence: {2}",
-                                "{0} langkah, {1} % pasti: {2}"};
+inline constexpr Words kSolving{"othello-solving", "{0} {0:ply|plies}, {1} % confidence: {2:+}",
+                                "{0} langkah, keyakinan {1} %: {2:+}"};
+inline constexpr Words kWillNotEnd{
+    "othello-will-not-end",
+    "with {0} empty squares this will not end in a lifetime; 6x6 and endgames can be solved",
+    "dengan {0} petak kosong ini tidak akan selesai seumur hidup; 6x6 dan akhir permainan dapat "
+    "dipecahkan"};
+inline constexpr Words kSearchedSoFar{
+    "othello-searched-so-far",
+    "the search reached {0} {0:ply|plies} with {1} % confidence: {2:+} for the side to move",
+    "pencarian mencapai {0} langkah dengan keyakinan {1} %: {2:+} bagi pihak yang melangkah"};
 inline constexpr Words kTesting{"othello-testing", "testing the score", "menguji skor"};
 inline constexpr Words kSolvingWithoutNetwork{"{0}; solving without the network",
                                               "{0}; dipecahkan tanpa jaringan"};
@@ -154,7 +164,7 @@ inline constexpr OptionWords kLevel{
 inline constexpr OptionWords kAlgorithm{Words{"Algorithm", "Algoritma"},
                                         Words{"the search at the root", "pencarian di akar"}};
 inline constexpr OptionWords kConfidence{
-    Words{"Confidence", "Kepercayaan"},
+    Words{"Confidence", "Keyakinan"},
     Words{"how sure the search must be to prune a move, in percent; 100 prunes only what is proved",
           "seberapa yakin pencarian sebelum memangkas langkah, dalam persen; 100 hanya memangkas "
           "yang terbukti"}};

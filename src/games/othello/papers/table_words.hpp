@@ -30,7 +30,7 @@ inline constexpr Words kBlack{"black", "hitam"};
 inline constexpr Words kWhite{"white", "putih"};
 inline constexpr Words kDraw{"draw", "seri"};
 inline constexpr Words kOpponents{"opponents", "lawan"};
-inline constexpr Words kBotAndPlies{"{0}, {1} plies", "{0}, {1} langkah"};
+inline constexpr Words kBotAndPlies{"{0}, {1} {1:ply|plies}", "{0}, {1} langkah"};
 inline constexpr Words kMobilityInTurn{
     "alphabeta(eval=mobility) of depth 1 to {0} in turn",
     "alphabeta(eval=mobility) berkedalaman 1 sampai {0} bergiliran"};
@@ -51,7 +51,7 @@ inline constexpr Words kNodesOfBoth{
     "kali lipat. Makalah tidak menyebutkan cara mengurutkan langkah dan menghitung simpul."};
 inline constexpr Words kNodesAtAnotherDepth{
     "The paper's search looks {0} plies ahead and visits {1} nodes per game on average; ours "
-    "looked {2} plies ahead, so its {3} nodes are not compared.",
+    "looked {2} {2:ply|plies} ahead, so its {3} nodes are not compared.",
     "Pencarian makalah melihat {0} langkah ke depan dan rata-rata mengunjungi {1} simpul per "
     "permainan; pencarian kami melihat {2} langkah, jadi {3} simpulnya tidak dibandingkan."};
 inline constexpr Words kMoreCornersWin{
@@ -69,7 +69,8 @@ inline constexpr Words kTable2Note{
 inline constexpr Words kDirectTitle{"MTD(f) against NegaScout, each opening with both colours",
                                     "MTD(f) melawan NegaScout, tiap pembukaan dengan kedua warna"};
 inline constexpr Words kDirectResult{
-    "MTD(f) against NegaScout: {0} wins, {1} draws, {2} losses. In {3} of {4} pairs the two games, "
+    "MTD(f) against NegaScout: {0} {0:win|wins}, {1} {1:draw|draws}, {2} {2:loss|losses}. In {3} "
+    "of {4} pairs the two games, "
     "with colours swapped, are the same move for move: two exact searches with the same evaluation "
     "and the same choice among equal moves play like one player.",
     "MTD(f) melawan NegaScout: {0} menang, {1} seri, {2} kalah. Pada {3} dari {4} pasangan, kedua "
@@ -187,7 +188,7 @@ inline constexpr Words kNodesFullSource{
     "othello, section 4; the paper prints no such table",
     "othello, bagian 4; makalah tidak mencetak tabel seperti ini"};
 inline constexpr Words kNodesSetting{
-    "{0} random positions, depth {1}, the learned evaluation in whole discs",
+    "{0} random {0:position|positions}, depth {1}, the learned evaluation in whole discs",
     "{0} posisi acak, kedalaman {1}, penilai hasil belajar dalam keping bulat"};
 inline constexpr Words kShareOfThePapers{"% of the paper's", "% dari milik makalah"};
 inline constexpr Words kPapersSearch{"paper's {0}", "{0} makalah"};

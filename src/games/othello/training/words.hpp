@@ -119,7 +119,7 @@ inline constexpr Words kNoNetworkInFile{"othello-no-network-in-file",
                                         "{0} bukan jaringan; lihat 'train othello' untuk bobot"};
 inline constexpr Words kTooFewPositions{
     "too-few-positions",
-    "option '--positions': {0} are too few to measure errors with; nothing is written",
+    "option '--positions': {0} {0:is|are} too few to measure errors with; nothing is written",
     "pilihan '--positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
 
 // The accuracy of searches.
@@ -184,7 +184,7 @@ inline constexpr Words kJudgementOf{"{0} empties, {1} {1:position|positions}: er
 // Wrong input.
 inline constexpr Words kTooFewErrors{
     "too-few-error-positions",
-    "option '--error-positions': {0} are too few to measure errors with; nothing is written",
+    "option '--error-positions': {0} {0:is|are} too few to measure errors with; nothing is written",
     "pilihan '--error-positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang "
     "ditulis"};
 inline constexpr Words kNothingToMeasure{
@@ -201,7 +201,7 @@ inline constexpr Words kStoreDamaged{"store-damaged", "{0} is damaged; name anot
                                      "{0} rusak; sebutkan berkas lain"};
 inline constexpr Words kStoreFull{"store-full",
                                   "{0}: the games cannot be written; is the disk full?",
-                                  "{0}: permainan tidak dapat ditulis; apakah diska penuh?"};
+                                  "{0}: permainan tidak dapat ditulis; apakah disk penuh?"};
 inline constexpr Words kBookOfAnotherCommand{
     "book-of-another-command", "option '--resume': {0} {1}; only --positions may differ",
     "pilihan '--resume': {0} {1}; hanya --positions yang boleh berbeda"};
@@ -215,7 +215,7 @@ inline constexpr Words kMadeWithNot{"was made with {0} {1}, not {2}",
                                     "dibuat dengan {0} {1}, bukan {2}"};
 
 // What trainers found.
-inline constexpr Words kHeldOutError{"held out error", "galat data uji"};
+inline constexpr Words kHeldOutError{"held-out error", "galat data uji"};
 inline constexpr Words kSearchPairs{"search pairs", "pasangan pencarian"};
 inline constexpr Words kSpreadMisfit{"spread misfit", "selisih sebaran"};
 inline constexpr Words kScoreOfStart{"score of start", "skor awal"};
@@ -230,6 +230,6 @@ inline constexpr Words kLostDiscs{"discs lost by the move", "keping yang hilang 
 inline constexpr Words kNodesSearched{"nodes", "simpul"};
 inline constexpr Words kSwingAt{"swing at {0}", "ayunan pada {0}"};
 inline constexpr Words kSpreadOfAt{"spread of {0} at {1}", "sebaran {0} pada {1}"};
-inline constexpr Words kErrorAtPlies{"error at {0} plies", "galat {0} langkah"};
+inline constexpr Words kErrorAtPlies{"error at {0} {0:ply|plies}", "galat {0} langkah"};
 
 }  // namespace lawan::othello::words
