@@ -4,10 +4,7 @@ namespace lawan::othello {
 
 Evaluation::Evaluation()
     : row_{static_cast<std::size_t>(patterns().content_count()) + 1},
-      contents_(row_ * kStages + 1, std::int16_t{0}) {
-    // Before anything was fitted: wide enough that little is cut.
-    errors_.factors = {3.0, 0.0, 1.0, -0.5, 0.0, 0.0, 0.0, 0.0};
-}
+      contents_(row_ * kStages + 1, std::int16_t{0}) {}
 
 std::vector<std::int16_t> Evaluation::weights() const {
     const auto count = static_cast<std::size_t>(patterns().weight_count());
