@@ -118,7 +118,7 @@ std::optional<Phrase> difference(const TournamentPlan& one, const TournamentPlan
     if (a.game != b.game) return words::kGameDiffers;
     if (a.settings != b.settings || a.position != b.position) return words::kSettingsDiffer;
     if (a.bots != b.bots) return words::kBotsDiffer;
-    if (a.format != b.format) return words::kFormatDiffers;
+    if (a.format != b.format || a.champions != b.champions) return words::kFormatDiffers;
     if (a.games != b.games || a.rounds != b.rounds) return words::kGamesDiffer;
     if (!(a.seed == b.seed)) return words::kSeedDiffers;
     if (!(a.time == b.time)) return words::kTimeDiffers;

@@ -52,6 +52,17 @@ TEST(Plans, HaveABoundedNumberOfBots) {
               "a tournament has at most 1000 bots, not 30000");
 }
 
+TEST(Plans, SayWhatDiffers) {
+    const TournamentPlan plan = plan_of(Format::Gauntlet);
+    EXPECT_FALSE(difference(plan, plan));
+    TournamentPlan other = plan;
+    other.champions = 2;
+    EXPECT_EQ(difference(plan, other).value().english(), "the format differs");
+    other = plan;
+    other.adjudication.proved = true;
+    EXPECT_EQ(difference(plan, other).value().english(), "the adjudication differs");
+}
+
 TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
     TournamentPlan plan = plan_of(Format::RoundRobin);
     plan.game = "othello";
