@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -80,6 +81,7 @@ std::vector<std::string> moves_from_centre(const AnyGame& game, std::string_view
 std::vector<OpeningMoves> first_moves(const AnyGame& game, const std::vector<ExportedGame>& games,
                                       int plies) {
     std::vector<OpeningMoves> openings;
+    std::set<OpeningMoves> known;
     int number = 0;
     for (const ExportedGame& each : games) {
         ++number;
@@ -95,8 +97,9 @@ std::vector<OpeningMoves> first_moves(const AnyGame& game, const std::vector<Exp
             position = position.after(*move);
             opening.push_back(text);
         }
-        const bool known = std::find(openings.begin(), openings.end(), opening) != openings.end();
-        if (!known && !position.is_over()) openings.push_back(std::move(opening));
+        if (!position.is_over() && known.insert(opening).second) {
+            openings.push_back(std::move(opening));
+        }
     }
     if (openings.empty()) throw InputError{words::kNoOpenings, {}};
     return openings;
