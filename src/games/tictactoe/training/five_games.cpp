@@ -2,7 +2,6 @@
 
 #include <cstdlib>
 
-#include "core/budget.hpp"
 #include "games/tictactoe/engine/five/board.hpp"
 #include "games/tictactoe/engine/five/search.hpp"
 
@@ -34,15 +33,17 @@ void draw_opening(PlayedGame& game, Board& board, Random& random) {
 
 }  // namespace
 
-PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random) {
+PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random,
+                     const StopSignal* stop) {
     for (;;) {
         PlayedGame game;
         Board board{plan.rules, judge};
         draw_opening(game, board, random);
         while (board.empty_cells() > 0) {
             const Side side = turn(game.moves.size());
-            Budget budget{Limits::of_nodes(plan.nodes)};
+            Budget budget{Limits::of_nodes(plan.nodes), stop};
             const Choice choice = Search{board, side, budget}.think({});
+            if (stop != nullptr && stop->raised()) return game;
             if (choice.moves.empty()) break;
             const auto [point, score] = choice.moves.front();
             const bool begins = game.moves.size() == game.opening;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/budget.hpp"
 #include "core/random.hpp"
 #include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/engine/five/point_set.hpp"
@@ -23,6 +24,8 @@ struct GamePlan {
     std::uint64_t nodes = 3'000;  // a move
 };
 
-[[nodiscard]] PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random);
+// A game that was told to stop has come as far as it had: it is no game to learn from.
+[[nodiscard]] PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random,
+                                   const StopSignal* stop = nullptr);
 
 }  // namespace lawan::tictactoe::five

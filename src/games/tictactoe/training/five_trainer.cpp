@@ -53,7 +53,7 @@ struct Plan {
     }
 };
 
-// In the order of their numbers, whoever played them.
+// In the order of their numbers, whoever played them. Means nothing where the user interrupts.
 [[nodiscard]] Samples played(const Plan& plan, const Judge& judge, int generation,
                              const Training& training) {
     std::map<std::int64_t, Samples> games;
@@ -68,7 +68,7 @@ struct Plan {
         },
         [&](int, std::int64_t number) {
             Random random{seed.derive(static_cast<std::uint64_t>(number))};
-            const PlayedGame game = play_game(plan.game, judge, random);
+            const PlayedGame game = play_game(plan.game, judge, random, training.interrupt());
             return std::pair{number, samples_of(game, plan.game, number % kHeldOut == 0)};
         },
         [&](std::pair<std::int64_t, Samples> game) {

@@ -33,7 +33,7 @@ struct ForcedWin {
 
 // The position of a game before which no win is proved any more, seen from its end.
 [[nodiscard]] std::optional<ForcedWin> problem_of(const PlayedGame& game, const GamePlan& plan,
-                                                  std::uint64_t nodes) {
+                                                  std::uint64_t nodes, const StopSignal* stop) {
     std::vector<WidePosition> positions{WidePosition{plan.rules}};
     const Board empty{plan.rules};
     for (const Point point : game.moves)
@@ -43,7 +43,7 @@ struct ForcedWin {
     for (std::size_t i = positions.size(); game.result != 0 && i-- > 0;) {
         const WidePosition& position = positions[i];
         if (position.side_to_move() != winner || position.winner()) continue;
-        Budget budget{Limits::of_nodes(nodes)};
+        Budget budget{Limits::of_nodes(nodes), stop};
         const auto choice = Search{Board::of(position), winner, budget}.think({});
         if (choice.moves.empty() || !is_proved_win(choice.moves.front().score)) break;
         const int plies = kProved - choice.moves.front().score;
@@ -70,10 +70,11 @@ struct ForcedWin {
         },
         [&](int, std::int64_t number) {
             Random random{training.seed().derive(static_cast<std::uint64_t>(number))};
-            const PlayedGame game = play_game(plan, Judge::usual(), random);
-            return std::pair{number, problem_of(game, plan, proof_nodes)};
+            const PlayedGame game = play_game(plan, Judge::usual(), random, training.interrupt());
+            return std::pair{number, problem_of(game, plan, proof_nodes, training.interrupt())};
         },
         [&](const std::pair<std::int64_t, std::optional<ForcedWin>>& found) {
+            if (training.interrupted()) return;  // it may have been broken off
             if (found.second) problems.emplace(found.first, *found.second);
             training.progress({words::kSelfPlay, static_cast<std::uint64_t>(++done),
                                static_cast<std::uint64_t>(games)});

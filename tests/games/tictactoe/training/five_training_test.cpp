@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
@@ -178,6 +179,23 @@ TEST(FiveTraining, SaysThatItWasStoppedBeforeItHadLearned) {
     EXPECT_FALSE(report.complete);
     EXPECT_TRUE(report.nothing_learned);
     EXPECT_FALSE(read_whole(path));
+}
+
+// A move of a thousand million positions takes hours: nobody waits for it who wants to go.
+TEST(FiveTraining, EndsWithinAMoveWhenItIsInterrupted) {
+    for (const char* const name : {"tictactoe", "tictactoe-problems"}) {
+        const training::Trainer trainer = training::find_trainer(name);
+        const Options options{
+            as_it_is(trainer.name), trainer.options, {{"games", "2"}, {"nodes", "1000000000"}}};
+        StopSignal stop;
+        std::thread user{[&] {
+            std::this_thread::sleep_for(Seconds{0.2});
+            stop.raise();
+        }};
+        const auto report = trainer.run(options, training::Training{Seed{3}, 1, &stop});
+        user.join();
+        EXPECT_FALSE(report.complete) << name;
+    }
 }
 
 // An order of moves belongs to the network that a board was made with.
