@@ -47,10 +47,11 @@ class LookOn {
         games_.erase(found);
     }
 
-    // It begins anew.
-    void dropped(std::int64_t number) {
+    // It begins anew; what was written of it stays until something newer is, or it has ended.
+    void begins_anew(std::int64_t number) {
         const std::lock_guard lock{mutex_};
-        games_.erase(number);
+        const auto found = games_.find(number);
+        if (found != games_.end()) found->second.running.record.moves.clear();
     }
 
   private:
@@ -103,7 +104,7 @@ bool run_tournament(Tournament& tournament, TournamentStore& store, const RunSet
         if (settings.on_move) settings.on_move(job.number, moves);
     };
     how.on_played_again = [&](std::int64_t number, Seconds stall) {
-        look_on.dropped(number);
+        look_on.begins_anew(number);
         if (settings.players.on_played_again) settings.players.on_played_again(number, stall);
     };
     // A round of a knockout or a Swiss tournament is known when the one before has ended: then the

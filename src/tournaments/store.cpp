@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <ctime>
+#include <limits>
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
@@ -58,8 +59,9 @@ std::optional<Valuation> value_from(std::string_view text) {
     if (text == "-" || text.empty()) return std::nullopt;
     const bool proved = text.back() == '!';
     if (proved) text.remove_suffix(1);
-    const auto points = parse_decimal(text);
-    if (!points) return std::nullopt;
+    const auto points = parse_integer(text);
+    constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+    if (!points || *points > kMost || *points < -kMost) return std::nullopt;
     const Score score{static_cast<std::int32_t>(*points)};
     return proved ? Valuation::proved(score) : Valuation::estimated(score);
 }

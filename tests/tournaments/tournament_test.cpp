@@ -5,6 +5,7 @@
 #include <atomic>
 #include <map>
 #include <memory>
+#include <stdexcept>
 
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
@@ -12,6 +13,7 @@
 
 #include "arena/standings.hpp"
 #include "core/input_error.hpp"
+#include "play/bot_failure.hpp"
 #include "tests/arena/support.hpp"
 #include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
@@ -155,6 +157,43 @@ TEST(Tournaments, ShowTheMovesOfGamesUnderWayAndForgetThem) {
     };
     EXPECT_TRUE(run_tournament(tournament, store, settings));
     EXPECT_GE(seen, 2U);
+    EXPECT_TRUE(store.running().empty());
+}
+
+// In its first game it is late; in the others it does not get as far as a move.
+class LateOnce final : public Bot {
+  public:
+    explicit LateOnce(int& games) : first_{games++ == 0} {}
+    void new_game(const NewGame&) override {
+        if (!first_) throw std::runtime_error{"no more"};
+    }
+    [[nodiscard]] Thought<AnyMove> think(const Turn&) override {
+        throw BotFailure{EndReason::TimeOut, as_it_is("was late")};
+    }
+
+  private:
+    bool first_;
+};
+
+TEST(Tournaments, ForgetTheMovesOfAGameThatWasPlayedAgainWithoutAny) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"ours", "no-spec"}, {"greedy", "greedy"}};
+    plan.games = 1;
+    TournamentStore store = TournamentStore::open(folder.path() / "again.db", plan);
+    Tournament tournament{plan, store.summaries()};
+    StallLog stalls;
+    stalls.woke(Seconds{1e15}, Seconds{1e15 + 2});
+    int games = 0;
+    RunSettings settings;
+    settings.players.stalls = &stalls;
+    settings.players.make_own = [&](const PlannedBot& bot) -> std::unique_ptr<Bot> {
+        if (bot.name != "ours") return nullptr;
+        return std::make_unique<LateOnce>(games);
+    };
+    EXPECT_TRUE(run_tournament(tournament, store, settings));
+    EXPECT_EQ(games, 2);
+    EXPECT_EQ(store.summaries().front().reason, EndReason::Crashed);
     EXPECT_TRUE(store.running().empty());
 }
 
@@ -640,6 +679,18 @@ TEST(TournamentStore, RefusesWhatNoGameCanHold) {
         EXPECT_THROW((void)TournamentStore::resume(path), InputError) << change;
         EXPECT_THROW((void)TournamentStore::look_at(path).game(1), InputError) << change;
     }
+}
+
+// No score is as large: whoever reads it as one gets anything.
+TEST(TournamentStore, TakesNoEvaluationThatIsBeyondAllScores) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    (void)run(plan_of(Format::RoundRobin), path, 1);
+    SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(
+        "UPDATE game SET evaluations = '123456789012! -17' WHERE number = 1");
+    const TournamentGame game = *TournamentStore::look_at(path).game(1);
+    EXPECT_FALSE(game.record.moves.at(0).valuation);
+    EXPECT_EQ(game.record.moves.at(1).valuation.value().score, Score{-17});
 }
 
 // Somebody has taken it out by hand: it is played again.
