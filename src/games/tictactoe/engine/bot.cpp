@@ -120,13 +120,13 @@ std::vector<BotEntry> tictactoe::engine_bots() {
                                     Words{"1 errs most, 10 never on purpose",
                                           "1 paling sering keliru, 10 tidak pernah dengan sengaja"},
                                     "10", 1, 10});
-    OptionSpec memory = memory_option();
     return {{"lawan",
              Words{"perfect where it can solve the position in time, else threats and estimates",
                    "sempurna bila posisi dapat dipecahkan pada waktunya, jika tidak ancaman dan "
                    "perkiraan"},
              std::nullopt,
-             {level, nodes_option(), move_time_option(), threads_option(), memory, seed_option(),
+             {level, nodes_option(), move_time_option(), threads_option(), memory_option(),
+              seed_option(),
               titled(tictactoe::words::kNetwork.title,
                      {"weights", OptionType::File, tictactoe::words::kNetwork.help})},
              [](const AnyGame& game, const Options& options) {
@@ -148,9 +148,9 @@ std::vector<BotEntry> tictactoe::engine_bots() {
                 tictactoe::player::move_by_eight_rules),
             rule_entry("ttt-doubling",
                        Words{"lines count double for each mark; defends while the opponent's best "
-                             "cell is worth more",
+                             "cell is worth at least as much",
                              "garis bernilai dua kali lipat untuk tiap tanda; bertahan selama "
-                             "petak terbaik lawan bernilai lebih"},
+                             "petak terbaik lawan bernilai paling sedikit sama"},
                        tictactoe::player::move_by_doubling)};
 }
 

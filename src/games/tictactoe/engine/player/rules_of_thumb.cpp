@@ -35,12 +35,6 @@ constexpr int kThumbThreatSteps = 500;
     return RuleMove{losses.front(), {words::kBlocks, {cell_name(board, losses.front())}}};
 }
 
-// The worth of a cell's open lines, 2 to the number of marks each; lines without any mark are no
-// one's yet and count 1 for both.
-[[nodiscard]] int doubled(const LineBoard& board, int cell, Side side) {
-    return board.doubled(cell, side);
-}
-
 // The move is made on the board: where two lines could now be completed.
 [[nodiscard]] Reason fork_reason(const LineBoard& board, Side side) {
     const auto completing = board.completing(side);
@@ -151,13 +145,13 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
     int own_best = 0;
     int enemy_best = 0;
     for (const int cell : cells) {
-        own_best = std::max(own_best, doubled(board, cell, side));
-        enemy_best = std::max(enemy_best, doubled(board, cell, enemy));
+        own_best = std::max(own_best, board.doubled(cell, side));
+        enemy_best = std::max(enemy_best, board.doubled(cell, enemy));
     }
     const bool defend = enemy_best >= own_best;
     const Side first = defend ? enemy : side;
     const auto merit = [&](int cell) {
-        return std::pair{doubled(board, cell, first), doubled(board, cell, opponent_of(first))};
+        return std::pair{board.doubled(cell, first), board.doubled(cell, opponent_of(first))};
     };
     // The heaviest first, so that on large boards few have to be looked at closely.
     std::stable_sort(cells.begin(), cells.end(), [&](int a, int b) { return merit(a) > merit(b); });
@@ -166,7 +160,7 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
     const int best = safe != cells.end() ? *safe : cells.front();
     return {best,
             {defend ? words::kDefendsHeaviest : words::kAttacksHeaviest,
-             {cell_name(board, best), doubled(board, best, first)}}};
+             {cell_name(board, best), board.doubled(best, first)}}};
 }
 
 std::vector<Reason> reasons_for(LineBoard board, Side side, int cell) {

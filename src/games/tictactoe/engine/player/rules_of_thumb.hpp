@@ -33,13 +33,12 @@ struct RuleMove {
 // A better cost than the paper's, and a rule when to attack and when to defend:
 //
 //   1. Complete a line. 2. Block one. 3. Make a fork, if need be after threats that are answered.
-//   4. A line that only one side has marks on is worth 1 to that side, twice as much for every
-//   mark:
-//      1, 2, 4, 8 … A cell is worth to a side what its lines are worth together. Leave out the
-//      cells that let the opponent make a fork.
-//   5. Defend while the opponent's best cell is worth more to him than yours is to you: take the
-//      cell that is worth most to him. Attack otherwise: take the one that is worth most to you.
-//      The cell's worth to the other side decides between equals.
+//   4. A line without a mark of the opponent is worth 1 to a side, and twice as much for every mark
+//      of its own there: 1, 2, 4, 8 … A cell is worth to a side what its lines are worth together.
+//      Leave out the cells that let the opponent make a fork or win by threats.
+//   5. Defend while the opponent's best cell is worth at least as much to him as yours is to you:
+//      take the cell that is worth most to him. Attack otherwise: take the one that is worth most
+//      to you. The cell's worth to the other side decides between equals.
 [[nodiscard]] RuleMove move_by_doubling(LineBoard board, Side side);
 
 // Why a move is good, for people.
