@@ -22,6 +22,7 @@ struct AuditResults {
     std::uint64_t losses = 0;
 
     [[nodiscard]] constexpr std::uint64_t total() const { return wins + draws + losses; }
+    friend constexpr bool operator==(const AuditResults&, const AuditResults&) = default;
 };
 
 struct Audit {

@@ -14,10 +14,6 @@ namespace {
            small->size().cells() <= kMostCountedCells;
 }
 
-[[nodiscard]] AuditResults erased(const Results& results) {
-    return {results.wins, results.draws, results.losses};
-}
-
 [[nodiscard]] std::optional<Audit> count(const AnyPosition& start, const AnyMoveRule& rule,
                                          const Auditing& auditing, Budget& budget) {
     const Position& position = *start.get<Game>();
@@ -38,10 +34,8 @@ namespace {
         },
         counting, budget);
     if (!counted) return std::nullopt;
-    Audit audit{erased(counted->counts.games),
-                erased(counted->counts.lines),
-                counted->counts.positions,
-                {}};
+    const LineCounts& counts = counted->counts;
+    Audit audit{counts.games, counts.lines, counts.positions, {}};
     for (const auto& line : counted->losing_games) {
         auto& moves = audit.losing_games.emplace_back();
         for (const Square move : line) moves.push_back(AnyMove::of(move));

@@ -1,7 +1,5 @@
 #include "games/tictactoe/engine/line_counts.hpp"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <cassert>
 #include <tuple>
@@ -17,20 +15,6 @@
 namespace lawan::tictactoe {
 namespace {
 
-[[nodiscard]] std::vector<Bitboard> all_windows(const Rules& rules) {
-    std::vector<Bitboard> result;
-    for (const Direction direction : kDirections) {
-        for (const Square first : squares(windows<Bitboard>(rules, direction))) {
-            Bitboard window;
-            for (int i = 0; i < rules.in_a_row; ++i) {
-                window.add(Square{first.index() + i * direction.step(rules.size)});
-            }
-            result.push_back(window);
-        }
-    }
-    return result;
-}
-
 // A position in which the opponent is to move, as a number of base three.
 using Packed = std::uint64_t;
 
@@ -44,7 +28,7 @@ class Counter {
           budget_{&budget},
           opponent_{opponent_of(counting.rule_plays)},
           key_bits_{ternary_bits(start.size().cells())},
-          windows_{all_windows(start.rules())} {}
+          windows_{all_windows<Bitboard>(start.rules())} {}
 
     [[nodiscard]] std::optional<Counted> count() {
         SumTable level{key_bits_};

@@ -10,6 +10,7 @@
 #include "core/budget.hpp"
 #include "core/side.hpp"
 #include "games/tictactoe/rules/position.hpp"
+#include "play/audit.hpp"
 
 namespace lawan::tictactoe {
 
@@ -18,23 +19,13 @@ inline constexpr int kMostCountedCells = 32;
 // A bot that always makes the same move in the same position.
 using MoveRule = std::function<Square(const Position&)>;
 
-// Of the rule.
-struct Results {
-    std::uint64_t wins = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t losses = 0;
-
-    [[nodiscard]] constexpr std::uint64_t total() const { return wins + draws + losses; }
-    friend constexpr bool operator==(const Results&, const Results&) = default;
-};
-
 struct LineCounts {
     // As the tic-tac-toe paper counts its 9·7·5·3·1 = 945: a line is every choice of the opponent
     // to the end of the board, so a game that ends early counts once for each way in which the
     // opponent's choices could have gone on.
-    Results lines;
+    AuditResults lines;
     // As one would write them down.
-    Results games;
+    AuditResults games;
     std::uint64_t positions = 0;  // in which the opponent chose
 
     friend constexpr bool operator==(const LineCounts&, const LineCounts&) = default;

@@ -112,21 +112,13 @@ template <class Board>
 }
 
 template <class Board>
-[[nodiscard]] bool hold(const Rules& rules, const std::vector<Board>& pairs, const Board& breaker) {
-    for (const Direction direction : kDirections) {
-        for (const Square first : squares(windows<Board>(rules, direction))) {
-            Board window{};
-            for (int i = 0; i < rules.in_a_row; ++i) {
-                window.add(Square{first.index() + i * direction.step(rules.size)});
-            }
-            if ((window & breaker).any()) continue;
-            if (std::none_of(pairs.begin(), pairs.end(),
-                             [&](const Board& pair) { return (pair & ~window).empty(); })) {
-                return false;
-            }
-        }
-    }
-    return true;
+[[nodiscard]] bool hold(const std::vector<Board>& windows, const std::vector<Board>& pairs,
+                        const Board& breaker) {
+    return std::all_of(windows.begin(), windows.end(), [&](const Board& window) {
+        return (window & breaker).any() ||
+               std::any_of(pairs.begin(), pairs.end(),
+                           [&](const Board& pair) { return (pair & ~window).empty(); });
+    });
 }
 
 }  // namespace
@@ -136,10 +128,11 @@ std::optional<std::vector<Board>> periodic_pairing(const Rules& rules, const Boa
                                                    const Board& breaker) {
     if (rules.in_a_row < kPeriodicInARow) return std::nullopt;
     const std::vector<Neighbours> pattern = TorusSearch{}.solve();
+    const std::vector<Board> windows = all_windows<Board>(rules);
     const Board empty = Board::first_squares(rules.size.cells()) & ~(maker | breaker);
     for (int shift = 0; shift < kPeriod * kPeriod; ++shift) {
         auto pairs = pairs_on(rules.size, pattern, {shift % kPeriod, shift / kPeriod}, empty);
-        if (hold(rules, pairs, breaker)) return pairs;
+        if (hold(windows, pairs, breaker)) return pairs;
     }
     return std::nullopt;
 }

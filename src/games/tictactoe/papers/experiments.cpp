@@ -1,8 +1,8 @@
-// The table of the tic-tac-toe paper.
+// The experiments of the tic-tac-toe paper for the catalog, and the game's ground for others.
+#include "games/tictactoe/papers/experiments.hpp"
 #include "experiments/searches_of.hpp"
 #include "games/tictactoe/evaluators/evaluators.hpp"
 #include "games/tictactoe/papers/queens_words.hpp"
-#include "games/tictactoe/papers/table_1.hpp"
 #include "games/tictactoe/papers/table_words.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/rules/game.hpp"

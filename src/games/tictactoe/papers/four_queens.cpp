@@ -4,9 +4,9 @@
 
 #include "core/board_view.hpp"
 #include "experiments/words.hpp"
+#include "games/tictactoe/papers/experiments.hpp"
 #include "games/tictactoe/papers/queens.hpp"
 #include "games/tictactoe/papers/queens_words.hpp"
-#include "games/tictactoe/papers/table_1.hpp"
 #include "search/backtracking.hpp"
 #include "search/branch_and_bound.hpp"
 

@@ -10,7 +10,7 @@
 #include "formats/phrases.hpp"
 #include "games/tictactoe/engine/line_counts.hpp"
 #include "games/tictactoe/papers/cost_rule.hpp"
-#include "games/tictactoe/papers/table_1.hpp"
+#include "games/tictactoe/papers/experiments.hpp"
 #include "games/tictactoe/papers/table_words.hpp"
 
 namespace lawan::experiments {
@@ -146,7 +146,7 @@ std::string listed(const Counted& counted) {
 
 // `before` is what was counted just before.
 Phrase answer(const BoardCount& count, const BoardCount* before) {
-    const tictactoe::Results& lines = count.counted->counts.lines;
+    const AuditResults& lines = count.counted->counts.lines;
     const Phrase who{kWho, {count.board(), count.begins(), count.version()}};
     if (before != nullptr && before->size == count.size && before->counted &&
         before->counted->counts == count.counted->counts) {
@@ -163,7 +163,7 @@ Phrase answer(const BoardCount& count, const BoardCount* before) {
 
 // How likely the paper's few games were to miss what there is.
 Phrase chance_to_miss(const BoardCount& count, const Printed& printed) {
-    const tictactoe::Results& lines = count.counted->counts.lines;
+    const AuditResults& lines = count.counted->counts.lines;
     const double share = static_cast<double>(lines.losses) / static_cast<double>(lines.total());
     return {kChanceToMiss,
             {count.board(), printed.games, decimal(100 * std::pow(1 - share, printed.games), 1)}};

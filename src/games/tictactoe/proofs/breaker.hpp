@@ -34,6 +34,7 @@
 #include "games/tictactoe/proofs/words.hpp"
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/rules/images.hpp"
+#include "games/tictactoe/rules/windows.hpp"
 #include "proofs/kind.hpp"
 #include "proofs/words.hpp"
 
@@ -48,7 +49,7 @@ class BreakerCheck {
         : root_{root},
           goal_{Goal::of(claim, root.side_to_move())},
           means_{means},
-          windows_{windows_of<Board>(root.rules())} {}
+          windows_{tictactoe::all_windows<Board>(root.rules())} {}
 
     [[nodiscard]] Verdict check(Body& body) {
         Marks marks{root_.marks(opponent_of(goal_.prover)), root_.marks(goal_.prover)};

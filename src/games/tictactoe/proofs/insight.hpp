@@ -14,24 +14,9 @@
 
 namespace lawan::proofs {
 
-// The cells of a pair, or of a ring (see tictactoe_breaker.hpp) in its order: an odd number.
+// The cells of a pair, or of a ring (see breaker.hpp) in its order: an odd number.
 using Bond = std::vector<Square>;
 using Bonds = std::vector<Bond>;
-
-template <class Board>
-[[nodiscard]] std::vector<Board> windows_of(const tictactoe::Rules& rules) {
-    std::vector<Board> all;
-    for (const tictactoe::Direction direction : tictactoe::kDirections) {
-        for (const Square first : squares(tictactoe::windows<Board>(rules, direction))) {
-            Board window{};
-            for (int i = 0; i < rules.in_a_row; ++i) {
-                window.add(Square{first.index() + i * direction.step(rules.size)});
-            }
-            all.push_back(window);
-        }
-    }
-    return all;
-}
 
 // "a1-b2" or "a1-b2-c3"; nothing unless all are cells of the board and there are two of them or an
 // odd number.
@@ -73,7 +58,8 @@ class TictactoeInsight {
         std::optional<std::vector<Square>> plan;
     };
 
-    explicit TictactoeInsight(const tictactoe::Rules& rules) : windows_{windows_of<Board>(rules)} {}
+    explicit TictactoeInsight(const tictactoe::Rules& rules)
+        : windows_{tictactoe::all_windows<Board>(rules)} {}
 
     // Not to lose is certain once every window has a mark of the prover.
     [[nodiscard]] bool settled(const Position& position, const Goal& goal) const {

@@ -13,10 +13,7 @@ template <class Board>
     Board cells{};
     for (const Direction direction : kDirections) {
         for (const Square first : squares(windows<Board>(rules, direction))) {
-            Board window{};
-            for (int i = 0; i < rules.in_a_row; ++i) {
-                window.add(Square{first.index() + i * direction.step(rules.size)});
-            }
+            const auto window = window_cells<Board>(rules, direction, first);
             if ((window & ~marks).empty() &&
                 rules.is_won_by(run_through(marks, rules.size, first, direction)))
                 cells |= window;

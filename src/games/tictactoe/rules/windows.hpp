@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/bitboard.hpp"
 #include "core/wide_bitboard.hpp"
@@ -73,6 +74,28 @@ template <class Board>
     const int rows = direction.rows == 0 ? rules.size.rows : rules.size.rows - rules.in_a_row + 1;
     return starting_columns<Board>(rules, direction) &
            Board::first_squares(std::max(rows, 0) * rules.size.columns);
+}
+
+// The cells of the window that starts on this square.
+template <class Board>
+[[nodiscard]] constexpr Board window_cells(const Rules& rules, Direction direction, Square start) {
+    Board window{};
+    for (int i = 0; i < rules.in_a_row; ++i) {
+        window.add(Square{start.index() + i * direction.step(rules.size)});
+    }
+    return window;
+}
+
+// The cells of every window, one direction after the other.
+template <class Board>
+[[nodiscard]] std::vector<Board> all_windows(const Rules& rules) {
+    std::vector<Board> all;
+    for (const Direction direction : kDirections) {
+        for (const Square start : squares(windows<Board>(rules, direction))) {
+            all.push_back(window_cells<Board>(rules, direction, start));
+        }
+    }
+    return all;
 }
 
 }  // namespace lawan::tictactoe

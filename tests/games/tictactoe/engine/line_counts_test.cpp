@@ -46,9 +46,9 @@ std::set<std::string> as_cell_numbers(const Lines& games) {
 
 TEST(TttBnbLines, ThreeByThreeCanBeLost) {
     const auto counted = count_all(empty_board(3), rule_of_the_paper(), Side::O, 100);
-    EXPECT_EQ(counted.counts.lines, (Results{786, 155, 4}));
+    EXPECT_EQ(counted.counts.lines, (AuditResults{786, 155, 4}));
     EXPECT_EQ(counted.counts.lines.total(), 9U * 7 * 5 * 3 * 1);
-    EXPECT_EQ(counted.counts.games, (Results{362, 155, 4}));
+    EXPECT_EQ(counted.counts.games, (AuditResults{362, 155, 4}));
     EXPECT_EQ(as_cell_numbers(counted.losing_games),
               (std::set<std::string>{"1 5 9 3 7 4 8 ", "9 5 1 3 7 4 8 ", "3 5 7 1 9 6 8 ",
                                      "7 5 3 1 9 6 8 "}));
@@ -56,9 +56,9 @@ TEST(TttBnbLines, ThreeByThreeCanBeLost) {
 
 TEST(TttBnbLines, FourByFour) {
     const auto counted = count_all(empty_board(4), rule_of_the_paper(), Side::O, 5000);
-    EXPECT_EQ(counted.counts.lines, (Results{3'123'239, 7'196'975, 1'706}));
+    EXPECT_EQ(counted.counts.lines, (AuditResults{3'123'239, 7'196'975, 1'706}));
     EXPECT_EQ(counted.counts.lines.total(), 10'321'920U);
-    EXPECT_EQ(counted.counts.games, (Results{893'558, 7'196'975, 1'667}));
+    EXPECT_EQ(counted.counts.games, (AuditResults{893'558, 7'196'975, 1'667}));
     EXPECT_EQ(counted.losing_games.size(), 1'667U);
     EXPECT_EQ(as_cell_numbers(counted.losing_games).size(), 1'667U);
     EXPECT_TRUE(std::is_sorted(counted.losing_games.begin(), counted.losing_games.end()));
@@ -68,33 +68,35 @@ TEST(TttBnbLines, FourByFour) {
 
 TEST(TttBnbLines, BlocksThatAddUpChangeLittle) {
     const MoveRule rule = rule_of_the_paper(papers::As::Published);
-    EXPECT_EQ(count_all(empty_board(3), rule).counts.lines, (Results{786, 155, 4}));
-    EXPECT_EQ(count_all(empty_board(4), rule).counts.lines, (Results{3'123'201, 7'197'013, 1'706}));
+    EXPECT_EQ(count_all(empty_board(3), rule).counts.lines, (AuditResults{786, 155, 4}));
+    EXPECT_EQ(count_all(empty_board(4), rule).counts.lines,
+              (AuditResults{3'123'201, 7'197'013, 1'706}));
 }
 
 TEST(TttBnbLines, WhoeverMovesFirstByTheRuleNeverLoses) {
     const MoveRule rule = rule_of_the_paper();
     const auto three = count_all(empty_board(3), rule, Side::X, 1);
-    EXPECT_EQ(three.counts.lines, (Results{362, 22, 0}));
-    EXPECT_EQ(three.counts.games, (Results{76, 22, 0}));
+    EXPECT_EQ(three.counts.lines, (AuditResults{362, 22, 0}));
+    EXPECT_EQ(three.counts.games, (AuditResults{76, 22, 0}));
     EXPECT_TRUE(three.losing_games.empty());
     const auto four = count_all(empty_board(4), rule, Side::X);
-    EXPECT_EQ(four.counts.lines, (Results{931'355, 1'095'670, 0}));
-    EXPECT_EQ(four.counts.games, (Results{221'701, 1'095'670, 0}));
+    EXPECT_EQ(four.counts.lines, (AuditResults{931'355, 1'095'670, 0}));
+    EXPECT_EQ(four.counts.games, (AuditResults{221'701, 1'095'670, 0}));
 }
 
 // Takes minutes.
 TEST(TttBnbLinesSlow, FiveByFive) {
     const auto counted = count_all(empty_board(5), rule_of_the_paper(), Side::O, 100);
-    EXPECT_EQ(counted.counts.lines, (Results{2'274'212'943'513U, 5'631'640'618'658U, 18'454U}));
+    EXPECT_EQ(counted.counts.lines,
+              (AuditResults{2'274'212'943'513U, 5'631'640'618'658U, 18'454U}));
     EXPECT_EQ(counted.counts.lines.total(), 7'905'853'580'625U);
-    EXPECT_EQ(counted.counts.games, (Results{150'150'068'773U, 5'631'640'618'658U, 18'200U}));
+    EXPECT_EQ(counted.counts.games, (AuditResults{150'150'068'773U, 5'631'640'618'658U, 18'200U}));
     EXPECT_EQ(counted.losing_games.size(), 100U);
 }
 
 TEST(TttBnbLinesSlow, FiveByFiveMovingFirst) {
     EXPECT_EQ(count_all(empty_board(5), rule_of_the_paper(), Side::X).counts.lines,
-              (Results{793'273'286'704U, 1'168'717'266'896U, 0}));
+              (AuditResults{793'273'286'704U, 1'168'717'266'896U, 0}));
 }
 
 // Each game is played to its end and counted on its own.
@@ -128,13 +130,13 @@ class Plainly {
             if (side != rule_plays_) ways *= static_cast<std::uint64_t>(empty);
             side = opponent_of(side);
         }
-        const auto add = [&](std::uint64_t Results::*result) {
+        const auto add = [&](std::uint64_t AuditResults::*result) {
             counts.lines.*result += ways;
             counts.games.*result += 1;
         };
-        if (!position.winner()) return add(&Results::draws);
-        if (*position.winner() == rule_plays_) return add(&Results::wins);
-        add(&Results::losses);
+        if (!position.winner()) return add(&AuditResults::draws);
+        if (*position.winner() == rule_plays_) return add(&AuditResults::wins);
+        add(&AuditResults::losses);
         losing_games.push_back(line_);
     }
 

@@ -4,7 +4,7 @@
 
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
-#include "games/tictactoe/papers/table_1.hpp"
+#include "games/tictactoe/papers/experiments.hpp"
 #include "tests/support/cases.hpp"
 
 namespace lawan::experiments {

@@ -1,4 +1,4 @@
-// Table 1 of the tic-tac-toe paper: can its rule lose?
+// The experiments of the tic-tac-toe paper: its Table 1, and its example of four queens.
 #pragma once
 
 #include "experiments/report.hpp"
