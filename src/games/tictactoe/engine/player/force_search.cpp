@@ -15,12 +15,6 @@ using solver::ToMove;
 
 constexpr int kForceThreatSteps = 60;
 constexpr std::size_t kUnlikely = 8;  // places further back
-constexpr std::uint32_t kStep = 1;    // by which each move seems harder than the one before it
-
-[[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
-    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
-    return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
-}
 
 [[nodiscard]] ToMove other(ToMove to_move) {
     return to_move == ToMove::Attacker ? ToMove::Defender : ToMove::Attacker;
@@ -37,10 +31,11 @@ ForceSearch::ProofKey ForceSearch::key_of(std::uint64_t board_key, ToMove to_mov
 }
 
 Numbers ForceSearch::guess(std::uint64_t board_key, ToMove mover, std::size_t rank) const {
-    if (left_out_ == 0 || mover == ToMove::Defender) return first_guess(mover, rank);
+    // Each move seems harder than the one before it.
+    if (left_out_ == 0 || mover == ToMove::Defender) return solver::first_guess(mover, 1 + rank);
     const auto entry = table_.find(key_of(board_key ^ left_out_, other(mover)));
     if (entry && entry->numbers.proof == 0) return {1, 1};
-    return first_guess(mover, rank + kUnlikely);
+    return solver::first_guess(mover, 1 + rank + kUnlikely);
 }
 
 void ForceSearch::order(std::vector<int>& cells) const {

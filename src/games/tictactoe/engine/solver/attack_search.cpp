@@ -13,12 +13,6 @@ constexpr int kCoverTries = 24;
 constexpr std::uint64_t kLongAway = 50;  // nodes, after which others may have changed much
 constexpr std::size_t kStep = 4;         // by which each move seems harder than the one before it
 
-// What is not known yet: moves of little weight seem hard to win or to hold with.
-[[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
-    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
-    return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
-}
-
 }  // namespace
 
 AttackSearch::Class AttackSearch::classify(const Situation& at) const {
@@ -28,11 +22,11 @@ AttackSearch::Class AttackSearch::classify(const Situation& at) const {
     const Cells losses = geometry_.completing(at.defender, at.attacker);
     if (at.to_move == ToMove::Attacker) {
         if (wins != 0) return {Verdict::AttackerWins, wins};
-        if (several(losses) || empty == 0) return {Verdict::DefenderHolds, 0};
+        if (has_two(losses) || empty == 0) return {Verdict::DefenderHolds, 0};
         return {Verdict::Open, losses != 0 ? losses : empty};
     }
     if (losses != 0 || empty == 0) return {Verdict::DefenderHolds, 0};
-    if (several(wins)) return {Verdict::AttackerWins, 0};
+    if (has_two(wins)) return {Verdict::AttackerWins, 0};
     return {Verdict::Open, wins != 0 ? wins : empty};
 }
 
@@ -159,7 +153,7 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
 
 void AttackSearch::recall(Child& child, ToMove mover, std::size_t rank) const {
     const auto entry = table_.find(child.key);
-    child.numbers = entry ? entry->numbers : first_guess(mover, rank);
+    child.numbers = entry ? entry->numbers : first_guess(mover, 1 + kStep * rank);
     child.busy = entry ? entry->busy : std::uint8_t{0};
 }
 

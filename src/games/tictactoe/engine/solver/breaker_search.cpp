@@ -138,7 +138,7 @@ BreakerSearch::Outcome BreakerSearch::visit(const Node& at, std::uint64_t effort
     }
     const Cells completing = open.completing;
     if (completing != 0) {
-        const Cells first = completing & ~(completing - 1);
+        const Cells first = first_of(completing);
         if (at.to_move == ToMove::Attacker) return {Numbers::proved(), first};
         if (completing != first) return {Numbers::proved(), completing};
         Node child = child_of(at.maker, at.breaker, std::countr_zero(first), ToMove::Defender);

@@ -12,10 +12,6 @@ namespace lawan::tictactoe::solver {
 
 using Cells = std::uint64_t;
 
-[[nodiscard]] constexpr bool several(Cells cells) {
-    return (cells & (cells - 1)) != 0;
-}
-
 template <class Set>
 struct SetLimits;
 

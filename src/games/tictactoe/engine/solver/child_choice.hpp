@@ -1,4 +1,5 @@
-// Which child a depth-first proof-number search goes to next.
+// What a depth-first proof-number search thinks of children that it has not searched, and which of
+// them it goes to next.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +9,12 @@
 #include "games/tictactoe/engine/solver/proof_table.hpp"
 
 namespace lawan::tictactoe::solver {
+
+// Of a child that nothing is known of: how hard it seems to win with or, for the defender, to hold.
+[[nodiscard]] constexpr Numbers first_guess(ToMove mover, std::size_t effort) {
+    const auto own = static_cast<std::uint32_t>(effort);
+    return mover == ToMove::Attacker ? Numbers{own, 1} : Numbers{1, own};
+}
 
 // The numbers that count for the side to move are its own: proof numbers for the attacker, disproof
 // numbers for the defender. A node's own number is the least of its children's; its other number is

@@ -43,7 +43,7 @@ class DistanceSearch {
     // All moves of the attacker, the heaviest first.
     [[nodiscard]] bool tried(Cells attacker, Cells defender, int plies, std::vector<int>& line) {
         const Cells losses = geometry_.completing(defender, attacker);
-        if (several(losses)) return false;
+        if (has_two(losses)) return false;
         const OpenWindows open = geometry_.open_windows(attacker, defender);
         Cells moves = losses != 0 ? losses : geometry_.board() & ~(attacker | defender);
         const auto weights = geometry_.weights(open);
@@ -58,7 +58,7 @@ class DistanceSearch {
             moves &= ~cell_bit(best);
             // In three plies only two threats at once win.
             const Cells with = attacker | cell_bit(best);
-            if (plies == 3 && !several(geometry_.completing(with, defender))) continue;
+            if (plies == 3 && !has_two(geometry_.completing(with, defender))) continue;
             std::vector<int> rest;
             if (defend(with, defender, plies - 1, rest)) {
                 line = {best};

@@ -79,7 +79,7 @@ BreakerSearch::Outcome BreakerSearch::MakerVisit::held() {
     for_each_cell(must_ & answered_, [&](int cell) {
         const Cells others = better_[static_cast<std::size_t>(cell)];
         zone_ |= cell_bit(cell);
-        if ((others & zone_) == 0) zone_ |= others & ~(others - 1);
+        if ((others & zone_) == 0) zone_ |= first_of(others);
     });
     return store(Numbers::disproved(), zone_);
 }

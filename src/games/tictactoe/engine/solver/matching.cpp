@@ -3,6 +3,7 @@
 #include <algorithm>
 
 namespace lawan::tictactoe::solver {
+
 template <class Set>
 BasicMatching<Set>::BasicMatching(const BasicOpenLines<Set>& lines, const Set& avoid)
     : lines_{lines}, avoid_{avoid} {

@@ -37,7 +37,7 @@ std::string pairs_text(const Geometry& geometry, const std::vector<Cells>& pairs
     for (const Cells pair : pairs) {
         if (!text.empty()) text += ' ';
         text += cell_text(geometry, std::countr_zero(pair)) + '-' +
-                cell_text(geometry, std::countr_zero(pair & (pair - 1)));
+                cell_text(geometry, std::countr_zero(without_first(pair)));
     }
     return text;
 }
@@ -241,7 +241,7 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
         const Cells on = (others & zone) != 0 ? others & zone : others;
         text_ +=
             cell_text(geometry_, move) + " on " + cell_text(geometry_, std::countr_zero(on)) + '\n';
-        zone |= on & ~(on - 1);
+        zone |= first_of(on);
         ++count;
     });
     text_.insert(head, "answers " + std::to_string(count) + '\n');

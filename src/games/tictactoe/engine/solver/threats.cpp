@@ -29,14 +29,14 @@ class ThreatSequence {
         const Cells with = attacker | cell_bit(cell);
         const Cells completing = geometry_.completing(with, defender);
         if (completing == 0) return false;
-        if ((completing & (completing - 1)) != 0) {
+        if (has_two(completing)) {
             win.attacks.push_back(cell);
             win.zone |= cell_bit(cell) | completing;
             return true;
         }
         const Cells without = defender | completing;
         const Cells counter = version_ == Version::Game ? geometry_.completing(without, with) : 0;
-        if ((counter & (counter - 1)) != 0) return false;
+        if (has_two(counter)) return false;
         win.attacks.push_back(cell);
         if (wins(with, without, counter, win)) {
             win.answers |= completing;
