@@ -6,16 +6,6 @@
 #include "play/play_game.hpp"
 
 namespace lawan {
-namespace {
-
-// Streams of the seed: what is drawn for one purpose leaves the others as they are.
-enum class Stream : std::uint64_t { Games = 1, Openings = 2 };
-
-Seed stream(Seed seed, Stream purpose) {
-    return seed.derive(static_cast<std::uint64_t>(purpose));
-}
-
-}  // namespace
 
 AnyGame game_of(const TournamentPlan& plan) {
     const GameModule& entry = find_game(plan.game);
@@ -28,7 +18,7 @@ GameRunner::GameRunner(const TournamentPlan& plan, const TimeSource& clock)
       clock_{clock},
       entry_{find_game(plan.game)},
       game_{game_of(plan)},
-      openings_{entry_, game_, plan.openings, stream(plan.seed, Stream::Openings)} {}
+      openings_{entry_, game_, plan.openings, seed_of_openings(plan.seed)} {}
 
 TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second, const StopSignal* stop,
                                const MoveWatch& on_move) {
@@ -44,8 +34,7 @@ TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second, cons
     conditions.limits = plan_.time.move;
     conditions.clock = plan_.time.game;
     conditions.number = static_cast<std::uint64_t>(job.number);
-    conditions.seed =
-        stream(plan_.seed, Stream::Games).derive(static_cast<std::uint64_t>(job.number));
+    conditions.seed = seed_of_game(plan_.seed, conditions.number);
     conditions.stop = stop;
     conditions.time_source = &clock_;
     conditions.opening = moves_of(game_, openings_.at(job.opening));

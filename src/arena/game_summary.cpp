@@ -7,7 +7,6 @@
 #include "core/hash.hpp"
 
 namespace lawan {
-
 namespace {
 
 Effort effort_of(const MoveRecord& move) {
@@ -21,10 +20,6 @@ Effort effort_of(const MoveRecord& move) {
 
 bool are_pair(const GameSummary& one, const GameSummary& two) {
     return one.number % 2 != 0 && two.number == one.number + 1;
-}
-
-void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two) {
-    ++pairs[static_cast<std::size_t>(2 * (one.points_of_first() + two.points_of_first()))];
 }
 
 }  // namespace
@@ -56,9 +51,11 @@ std::uint64_t course_of(std::string_view start, std::string_view moves) {
 }
 
 std::uint64_t course_of(const GameRecord& record) {
-    std::string moves;
-    for (const MoveRecord& move : record.moves) moves += (moves.empty() ? "" : " ") + move.move;
-    return course_of(record.start, moves);
+    return course_of(record.start, record.moves_text());
+}
+
+void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two) {
+    ++pairs[static_cast<std::size_t>(2 * (one.points_of_first() + two.points_of_first()))];
 }
 
 PairCounts pairs_of(const std::vector<GameSummary>& games) {

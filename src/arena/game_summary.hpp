@@ -85,6 +85,9 @@ struct TournamentGame {
 [[nodiscard]] std::uint64_t course_of(std::string_view start, std::string_view moves);
 [[nodiscard]] std::uint64_t course_of(const GameRecord& record);
 
+// Counts the two games of a pair by what the first bot of the plan has made of them.
+void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two);
+
 // Pairs of games from one opening of the first two bots, by the numbers of their games.
 [[nodiscard]] PairCounts pairs_of(const std::vector<GameSummary>& games);
 

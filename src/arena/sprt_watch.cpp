@@ -27,7 +27,7 @@ void SprtWatch::count(const GameSummary& one, const GameSummary& two) {
         is_new = is_new || !repeats;
     }
     if (!is_new) return;
-    ++pairs_[static_cast<std::size_t>(2 * (one.points_of_first() + two.points_of_first()))];
+    add_pair(pairs_, one, two);
     state_ = sprt(scores_of(pairs_), settings_);
 }
 

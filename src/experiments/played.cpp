@@ -26,12 +26,6 @@ PerSide<int> PlayedGame::counts() const {
     return {std::max(score, 0), std::max(-score, 0)};
 }
 
-std::string PlayedGame::moves_text() const {
-    std::string text;
-    for (const MoveRecord& move : record.moves) text += (text.empty() ? "" : " ") + move.move;
-    return text;
-}
-
 PlayedGame played_game(const AnyGame& game, GameRecord record, std::size_t opening_moves) {
     const AnyPosition end = replay(game, record).position();
     const auto efforts = efforts_of(record, game.start().side_to_move(), opening_moves);

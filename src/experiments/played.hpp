@@ -34,7 +34,6 @@ struct PlayedGame {
     PerSide<Effort> efforts = {};  // without the opening
 
     [[nodiscard]] PerSide<int> counts() const;  // of marks or discs
-    [[nodiscard]] std::string moves_text() const;
 };
 
 // A spec of this name stands for whoever sits before the screen: RunSettings::human.

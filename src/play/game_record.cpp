@@ -20,6 +20,12 @@ constexpr std::array<std::pair<EndReason, std::string_view>, 9> kReasons{{
 
 }  // namespace
 
+std::string GameRecord::moves_text() const {
+    std::string text;
+    for (const MoveRecord& move : moves) text += (text.empty() ? "" : " ") + move.move;
+    return text;
+}
+
 std::string_view to_text(EndReason reason) {
     for (const auto& [value, text] : kReasons) {
         if (value == reason) return text;

@@ -51,6 +51,8 @@ struct GameRecord {
     PerSide<std::string> players;
     std::vector<MoveRecord> moves;
     std::optional<GameResult> result = std::nullopt;  // none while it goes on
+
+    [[nodiscard]] std::string moves_text() const;  // with blanks between them
 };
 
 }  // namespace lawan

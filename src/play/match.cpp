@@ -8,13 +8,6 @@
 namespace lawan {
 namespace {
 
-// Streams of the match's seed: what is drawn for one purpose leaves the others as they are.
-enum class Stream : std::uint64_t { Games = 1, Openings = 2 };
-
-Seed stream(Seed seed, Stream purpose) {
-    return seed.derive(static_cast<std::uint64_t>(purpose));
-}
-
 void count(MatchResult& result, const GameResult& game, Side side_of_a) {
     if (!game.winner) {
         ++result.draws;
@@ -45,7 +38,7 @@ GameRecord play_game_of_match(const AnyGame& game, const Entrant& a, const Entra
     GameConditions conditions;
     conditions.limits = settings.limits;
     conditions.number = number;
-    conditions.seed = stream(settings.seed, Stream::Games).derive(number);
+    conditions.seed = seed_of_game(settings.seed, number);
     conditions.stop = settings.stop;
     std::size_t plies = 0;
     if (settings.on_move) {
@@ -54,7 +47,7 @@ GameRecord play_game_of_match(const AnyGame& game, const Entrant& a, const Entra
         };
     }
     if (settings.random_plies > 0) {
-        const Seed pair = stream(settings.seed, Stream::Openings).derive(number / 2);
+        const Seed pair = seed_of_openings(settings.seed).derive(number / 2);
         conditions.opening = random_opening(game, settings.random_plies, pair);
     }
     return play_game(game, players, conditions);

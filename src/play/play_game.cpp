@@ -5,6 +5,12 @@
 namespace lawan {
 namespace {
 
+enum class Stream : std::uint64_t { Games = 1, Openings = 2 };
+
+Seed stream(Seed match, Stream purpose) {
+    return match.derive(static_cast<std::uint64_t>(purpose));
+}
+
 class BotGame {
   public:
     BotGame(const AnyGame& game, const PerSide<Player>& players, const GameConditions& conditions)
@@ -87,6 +93,14 @@ class BotGame {
 };
 
 }  // namespace
+
+Seed seed_of_game(Seed match, std::uint64_t number) {
+    return stream(match, Stream::Games).derive(number);
+}
+
+Seed seed_of_openings(Seed match) {
+    return stream(match, Stream::Openings);
+}
 
 GameRecord play_game(const AnyGame& game, const PerSide<Player>& players,
                      const GameConditions& conditions) {

@@ -28,6 +28,11 @@ struct Player {
 using Adjudicator =
     std::function<std::optional<GameResult>(const MoveRecord&, Side mover, const AnyPosition&)>;
 
+// Streams of the seed of a match: what is drawn for one purpose leaves the other as it is. A game
+// is known by its number, an opening by what the caller derives.
+[[nodiscard]] Seed seed_of_game(Seed match, std::uint64_t number);
+[[nodiscard]] Seed seed_of_openings(Seed match);
+
 struct GameConditions {
     Limits limits;                                  // for each move
     std::optional<GameClock> clock = std::nullopt;  // for all of them

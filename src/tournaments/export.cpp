@@ -24,6 +24,10 @@ const char* result_text(const GameSummary& game) {
     return *game.winner == Side::X ? "1-0" : "0-1";
 }
 
+std::string event_text(const TournamentPlan& plan) {
+    return fmt::format("{} tournament, seed {}", plan.game, plan.seed.value);
+}
+
 // Empty where nobody counted it.
 std::string cpu_cell(const Effort& effort) {
     return effort.cpu_moves > 0 ? fmt::format("{:.6f}", effort.cpu.count()) : "";
@@ -53,17 +57,13 @@ std::string games_csv(const TournamentStore& store) {
         "x_nodes,o_nodes,moves,detail,x_cpu_seconds,o_cpu_seconds\n";
     store.for_each_game([&](const TournamentGame& game) {
         const GameSummary& it = game.summary;
-        std::string moves;
-        for (const MoveRecord& move : game.record.moves) {
-            moves += (moves.empty() ? "" : " ") + move.move;
-        }
         text += fmt::format(
             "{},{},{},{},{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},{},{},{}\n", it.number,
             it.round + 1, csv_cell(game.record.players.x), csv_cell(game.record.players.o),
             letter(it.first), it.opening_plies, result_text(it),
             it.winner ? std::string(1, letter(*it.winner)) : "", it.score, to_text(it.reason),
             game.record.moves.size(), it.efforts.x.time.count(), it.efforts.o.time.count(),
-            it.efforts.x.nodes, it.efforts.o.nodes, moves,
+            it.efforts.x.nodes, it.efforts.o.nodes, game.record.moves_text(),
             csv_cell(game.record.result ? game.record.result->detail.english() : ""),
             cpu_cell(it.efforts.x), cpu_cell(it.efforts.o));
     });
@@ -98,10 +98,6 @@ std::string games_json(const TournamentStore& store) {
         text += (text.size() > 1 ? ",\n" : "\n") + json_line(json);
     });
     return text + "\n]\n";
-}
-
-std::string event_text(const TournamentPlan& plan) {
-    return fmt::format("{} tournament, seed {}", plan.game, plan.seed.value);
 }
 
 std::string game_text(const TournamentPlan& plan, const TournamentGame& game) {

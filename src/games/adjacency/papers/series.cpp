@@ -91,7 +91,7 @@ void draw(const Series& series, const std::vector<SeriesRow>& rows, Report& repo
         report.boards.push_back({{caption, {printed.rounds, row.version, score, row.games}},
                                  row.shown->end.board(),
                                  false,
-                                 row.shown->moves_text(),
+                                 row.shown->record.moves_text(),
                                  row.games > 1});
     }
 }

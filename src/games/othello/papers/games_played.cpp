@@ -186,7 +186,7 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
         report.boards.push_back({{othello_words::kGameCaption, {game.number, colour(game), score}},
                                  game.played.end.board(),
                                  true,
-                                 game.played.moves_text(),
+                                 game.played.record.moves_text(),
                                  true});
     }
     return games;
@@ -212,7 +212,7 @@ Duel play_duel(const Spec& a, const Spec& b, int games, Run& run, Report& report
         duel.b += summary.efforts[opponent_of(side_of_a)];
         if (before) {
             ++duel.pairs;
-            duel.same_games += played.moves_text() == before->moves_text() ? 1 : 0;
+            duel.same_games += played.record.moves_text() == before->record.moves_text() ? 1 : 0;
         }
         before = played;
     }

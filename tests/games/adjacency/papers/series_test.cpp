@@ -75,7 +75,7 @@ TEST(AdjacencyA3, ComesOutAsPublished) {
     }
     EXPECT_EQ(published, 3);
     // Rows and columns of the report's programs (26 is row 2, column 6) in our notation: g3.
-    EXPECT_EQ(rows[5].shown->moves_text(),
+    EXPECT_EQ(rows[5].shown->record.moves_text(),
               "g3 f2 f1 f3 g4 e1 e2 d1 g7 d2 e3 f4 g5 g6 f5 e4 d3 c2 f7 f6 e5 d4 c3 c1 b2 b3 c4 d5 "
               "e6 h3 b1 a1");
 }
@@ -128,7 +128,7 @@ TEST(SeriesOfGames, AreTheSameWithAnySeedWhereNobodyDraws) {
         std::vector<SeriesRow> rows = planned_rows(series, settings);
         play_rows(series, rows, run);
         std::string text;
-        for (const SeriesRow& row : rows) text += row.shown->moves_text() + '\n';
+        for (const SeriesRow& row : rows) text += row.shown->record.moves_text() + '\n';
         return text;
     };
     EXPECT_EQ(moves(1), moves(99));
