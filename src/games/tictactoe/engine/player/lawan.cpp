@@ -131,6 +131,36 @@ template <class Board>
     return {estimate.by_force ? words::kWinsByForce : words::kWinsByThreats, std::move(cells)};
 }
 
+// Who asks for hardly any depth wants a quick answer, as an analysis does at first at every move.
+// Who errs most of the time has no use for values that take long. And the solver knows the free
+// rule only.
+template <class Board>
+[[nodiscard]] bool asks_the_solver(const BasicPosition<Board>& position,
+                                   const LawanSettings& settings, const Budget& budget) {
+    return budget.limits().depth.value_or(2) >= 2 &&
+           (settings.level >= kPatient || position.move_count() <= kSoonSolved) &&
+           position.rules().rule == RowRule::Free;
+}
+
+// What there is to say of the move that is made. `holds`: what the solver knows where it is a draw.
+template <class Board>
+[[nodiscard]] std::vector<Reason> reasons_of(const BasicPosition<Board>& position,
+                                             const LineBoard& board, Square move,
+                                             const Estimate& estimate,
+                                             const solver::Solved* holds) {
+    std::vector<Reason> reasons = position.rules().rule == RowRule::Free
+                                      ? reasons_for(board, position.side_to_move(), move.index())
+                                      : reasons_by_rules(position, move);
+    if (!estimate.threats.empty() && move.index() == estimate.threats.front()) {
+        reasons.insert(reasons.begin(), winning_line(estimate, position.size()));
+    }
+    if (holds == nullptr) return reasons;
+    for (const Reason& note : holds->notes) {
+        if (note.says(words::kHeldByPairing)) reasons.push_back(words::kHoldsPairing);
+    }
+    return reasons;
+}
+
 }  // namespace
 
 template <class Board>
@@ -141,12 +171,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     Thought<Square> thought;
     const auto legal = position.legal_moves();
     thought.best = legal[0];
-    // Who asks for hardly any depth wants a quick answer, as an analysis does at first at every
-    // move. Who errs most of the time has no use for values that take long.
-    const bool quick = budget.limits().depth.value_or(2) < 2 ||
-                       (settings.level < kPatient && position.move_count() > kSoonSolved) ||
-                       position.rules().rule != RowRule::Free;
-    const auto solved = quick ? std::nullopt : solve(position, settings, budget);
+    const auto solved = asks_the_solver(position, settings, budget)
+                            ? solve(position, settings, budget)
+                            : std::nullopt;
     std::vector<int> allowed;
     if (solved) {
         for (const Square move : solved->best) allowed.push_back(move.index());
@@ -175,18 +202,10 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
         for (const int next : estimate.line) thought.line.emplace_back(next);
     }
     if (thought.line.empty() || thought.line.front() != thought.best) thought.line = {thought.best};
-    thought.reasons = position.rules().rule == RowRule::Free
-                          ? reasons_for(board, side, thought.best.index())
-                          : reasons_by_rules(position, thought.best);
-    if (!estimate.threats.empty() && thought.best.index() == estimate.threats.front()) {
-        thought.reasons.insert(thought.reasons.begin(), winning_line(estimate, position.size()));
-    }
     const bool slipped = !thought.valuation;
-    if (solved && solved->lower == 0 && !slipped) {
-        for (const Reason& note : solved->notes) {
-            if (note.says(words::kHeldByPairing)) thought.reasons.push_back(words::kHoldsPairing);
-        }
-    }
+    const bool holds = solved && solved->lower == 0 && !slipped;
+    thought.reasons =
+        reasons_of(position, board, thought.best, estimate, holds ? &*solved : nullptr);
     thought.nodes = budget.nodes();
     thought.time = budget.elapsed();
     return thought;
