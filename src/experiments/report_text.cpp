@@ -28,8 +28,8 @@ std::string bullets(const Words& heading, const std::vector<Phrase>& sentences, 
 
 // What a table is read for least, first.
 constexpr std::array<std::string_view, 16> kLeftOutFirst{
-    "second_ms", "first_ms",       "worst_ms",       "ms",         "mean_ms",  "spread",
-    "margin_sd", "nodes_per_move", "searched_again", "table_hits", "by_first", "move_right",
+    "second_ms", "first_ms",       "worst_ms",       "ms",         "mean_ms",         "spread",
+    "margin_sd", "nodes_per_move", "searched_again", "table_hits", "first_move_cuts", "same_move",
     "losses",    "draws",          "wins",           "margin"};
 
 void leave_out(DataTable& table, std::size_t column) {

@@ -19,17 +19,12 @@ namespace {
 constexpr int kUsualRoundRobin = 20;
 constexpr std::uint64_t kUsualNodes = 50'000;
 
-const OptionSpec* find(const BotEntry& bot, const std::string& option) {
-    const auto found = std::find_if(bot.options.begin(), bot.options.end(),
-                                    [&](const OptionSpec& each) { return each.name == option; });
-    return found == bot.options.end() ? nullptr : &*found;
-}
-
 // Such a bot has no depth of its own at which it is done; our own engines are of this kind.
 bool thinks_as_long_as_it_may(const BotEntry& bot) {
     if (bot.name == kOwnEngine) return true;
-    const OptionSpec* depth = find(bot, "depth");
-    return find(bot, "nodes") != nullptr && find(bot, "threads") != nullptr &&
+    const OptionSpec* const depth = option_named(bot.options, "depth");
+    return option_named(bot.options, "nodes") != nullptr &&
+           option_named(bot.options, "threads") != nullptr &&
            (depth == nullptr || !depth->default_value);
 }
 

@@ -127,12 +127,9 @@ std::optional<AnyPosition> end_of(const AnyPosition& start, const std::string& l
     }
     if (!before) return std::nullopt;
     if (symmetric_text(*before) == key) return at;
-    // The pass before the last move may be the shown one.
-    const auto legal = before->legal_moves();
-    if (legal.size() == 1 && !before->cell(legal.front()) &&
-        symmetric_text(before->after(legal.front())) == key) {
-        return at;
-    }
+    // The position may be the one after a pass that the line leaves out.
+    const auto pass = forced_pass(*before);
+    if (pass && symmetric_text(before->after(*pass)) == key) return at;
     return std::nullopt;
 }
 

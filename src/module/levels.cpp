@@ -54,10 +54,10 @@ bool has_own_levels(const GameModule& game) {
 }  // namespace
 
 std::vector<Level> levels_of(const GameModule& game) {
+    const bool own = has_own_levels(game);
     std::vector<Level> levels;
     for (const char* spec : kGeneral) {
         const int level = static_cast<int>(levels.size()) + 1;
-        const bool own = has_own_levels(game);
         levels.push_back({level, own ? fmt::format("{}(level={})", kOwnEngine, level) : spec,
                           kSummaries[levels.size()]});
     }
