@@ -91,8 +91,7 @@ inline constexpr Words kBothProvedResult{"both-proved-result",
                                          "kedua pihak membuktikan hasil yang sama"};
 inline constexpr Words kSawItselfBehind{
     "saw-itself-behind", "the loser saw itself {0} or more behind for {1} {1:move|moves}",
-    "yang kalah melihat dirinya tertinggal {0} atau lebih selama "
-    "{1} langkah"};
+    "yang kalah melihat dirinya tertinggal {0} atau lebih selama {1} langkah"};
 inline constexpr Words kBothNearEven{"both-near-even",
                                      "both sides were within {0} of even for {1} {1:move|moves}",
                                      "kedua pihak berselisih paling banyak {0} selama {1} langkah"};

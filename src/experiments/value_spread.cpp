@@ -6,6 +6,7 @@
 #include "core/statistics.hpp"
 
 namespace lawan::experiments {
+
 ValueSpread spread_of(const std::vector<int>& values) {
     ValueSpread spread;
     if (values.empty()) return spread;

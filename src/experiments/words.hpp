@@ -188,8 +188,7 @@ inline constexpr Words kAgainst{"against", "melawan"};
 inline constexpr Words kClaimAndGames{
     "{0}. Here {1} wins {2} games against {3} ({4} drawn), and their ratings lie {5} Elo apart.",
     "{0}. Di sini {1} memenangi {2} permainan melawan {3} ({4} seri), dan peringkatnya berselisih "
-    "{5} "
-    "Elo."};
+    "{5} Elo."};
 
 // ---- evaluators
 

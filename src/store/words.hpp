@@ -14,8 +14,7 @@ inline constexpr Words kNewerVersion{
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
 inline constexpr Words kHasViews{
     "somebody has changed it: it has the {0} {1}, and lawan makes none; DROP the {0} with sqlite3 "
-    "to "
-    "use it again",
+    "to use it again",
     "telah diubah orang: di dalamnya ada {0} {1}, padahal lawan tidak pernah membuatnya; hapus {0} "
     "itu dengan DROP di sqlite3 agar dapat dipakai lagi"};
 inline constexpr Words kOlderTables{"an older version wrote it: open it for writing once",

@@ -46,9 +46,6 @@ inline constexpr Words kHoldsAnother{
     "holds-another-tournament",
     "{0} holds another tournament: {1}; choose another --store, or --resume that one",
     "{0} berisi turnamen lain: {1}; pilih --store lain, atau lanjutkan yang itu dengan --resume"};
-inline constexpr Words kNoSuchGameFormat{"no-such-game-format",
-                                         "{0} is not a format for games of {1}",
-                                         "{0} bukan format untuk permainan {1}"};
 
 // Marks: {0} says what is wrong.
 inline constexpr Words kBadMarks{"bad-marks", "in the marking scale: {0}",
@@ -116,7 +113,7 @@ inline constexpr Words kNextMark{"{0} with {1} more {1:point|points}", "{0} deng
 // Two bots.
 inline constexpr Words kEloOfMatch{
     "{0}: Elo {1} (95 %: {2} to {3}), normalised {4}, likelihood of superiority {5} %",
-    "{0}: elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
+    "{0}: Elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
 inline constexpr Words kEloSaysNothing{
     "{0}: Elo {1}, from too few games for an interval",
     "{0}: Elo {1}, dari permainan yang terlalu sedikit untuk selang"};
@@ -200,7 +197,5 @@ inline constexpr Words kEndBadProtocol{"not understood", "tidak dipahami"};
 inline constexpr Words kEndOverLimit{"over its limits", "melampaui batas"};
 inline constexpr Words kEndAdjudicated{"adjudicated", "diputuskan"};
 inline constexpr Words kEndStopped{"stopped", "dihentikan"};
-
-// Reading back the games of a tournament.
 
 }  // namespace lawan::words

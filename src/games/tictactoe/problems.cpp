@@ -39,7 +39,7 @@ class ByPlayer final : public ProblemSolver {
                                                   const Options& options) {
     const GameVersion fastest = versions().back();
     for (const BotEntry& bot : fastest.bots) {
-        if (bot.name != "lawan") continue;
+        if (bot.name != kOwnEngine) continue;
         return std::make_unique<ByPlayer>(bot,
                                           OptionTexts{{"move-time", options.text("move-time")},
                                                       {"threads", std::to_string(threads)},

@@ -1,3 +1,4 @@
+// The versions that positions and the engine are compiled in: version.cpp, once for each.
 #pragma once
 
 #include "module/game_version.hpp"

@@ -1,7 +1,5 @@
 #include "games/tictactoe/evaluators/costs.hpp"
 
-#include <fmt/core.h>
-
 #include "core/input_error.hpp"
 #include "games/tictactoe/words.hpp"
 

@@ -2,7 +2,7 @@
 // matters most, else attack where most lines are open.
 //
 // A. H. Utama, Perancangan Lawan Bermain Permainan Tic-tac-toe dengan Menggunakan Algoritma Branch
-// and Bound (2016), chapter III; the formulas are in games/tictactoe/costs.hpp.
+// and Bound (2016), chapter III; the formulas are in evaluators/costs.hpp.
 #pragma once
 
 #include <cassert>

@@ -6,12 +6,12 @@
 namespace lawan::experiments::queens_words {
 
 inline constexpr Words kSummary{"four queens: the whole tree, backtracking, branch and bound",
-                                "empat ratu: pohon lengkap, runut-balik, branch-and-bound"};
+                                "empat ratu: pohon lengkap, runut-balik, branch and bound"};
 inline constexpr Words kTitle{"four queens, node by node", "empat ratu, simpul demi simpul"};
 inline constexpr Words kSource{"tictactoe, chapter II", "tictactoe, bab II"};
 inline constexpr Words kWholeTree{"the whole tree", "pohon lengkap"};
 inline constexpr Words kBacktracking{"backtracking", "runut-balik"};
-inline constexpr Words kBranchAndBound{"branch and bound", "branch-and-bound"};
+inline constexpr Words kBranchAndBound{"branch and bound", "branch and bound"};
 inline constexpr Words kBacktrackingNodes{"Backtracking, in the order of its nodes",
                                           "Runut-balik, menurut urutan simpulnya"};
 inline constexpr Words kBranchAndBoundNodes{"Branch and bound, in the order of its nodes",

@@ -7,9 +7,9 @@ namespace lawan::experiments::tictactoe_words {
 
 inline constexpr Words kSummary{
     "can the branch-and-bound rule lose? Every line that a human can play",
-    "dapatkah aturan branch-and-bound kalah? Semua rangkaian langkah manusia"};
+    "dapatkah aturan branch and bound kalah? Semua rangkaian langkah manusia"};
 inline constexpr Words kCanItLose{"can the branch-and-bound rule lose?",
-                                  "dapatkah aturan branch-and-bound kalah?"};
+                                  "dapatkah aturan branch and bound kalah?"};
 inline constexpr Words kTable1{"tictactoe, Table 1", "tictactoe, Tabel 1"};
 inline constexpr Words kLinesCounted{"lines counted", "rangkaian dihitung"};
 inline constexpr Words kCounted{"{0} {0:line|lines} counted", "{0} rangkaian dihitung"};

@@ -25,8 +25,6 @@ class BasicGame {
     static constexpr PerSide<std::string_view> kSideNames{"X", "O"};
     static constexpr ScoreUnit kScoreUnit = ScoreUnit::Outcome;
 
-    // The first one is the default.
-
     // Text such as '3/1X1/3 O 3': any number of marks, but only the side that is not to
     // move may have a line. Throws InputError.
     [[nodiscard]] static Position parse_position(std::string_view text);

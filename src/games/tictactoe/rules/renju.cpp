@@ -1,6 +1,5 @@
 #include "games/tictactoe/rules/renju.hpp"
 
-#include <cstdlib>
 #include <limits>
 
 namespace lawan::tictactoe {

@@ -38,8 +38,7 @@ inline constexpr Words kHasWon{"{0} is to move and has {1} in a row already",
                                "giliran {0}, padahal ia sudah punya {1} berderet"};
 inline constexpr Words kForm{
     "expected the rows, the side to move and how many in a row win, such as {0}",
-    "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, "
-    "seperti {0}"};
+    "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, seperti {0}"};
 inline constexpr Words kRule{"the rule at the end is free, exact or renju, not {0}",
                              "aturan di akhir adalah free, exact, atau renju, bukan {0}"};
 inline constexpr Words kRow{"row {0} {1}", "baris {0} {1}"};

@@ -33,6 +33,7 @@ struct Model {
     Row past;
     float out_bias;
 
+    // Those of shapes and lines, which come first.
     static constexpr std::size_t kOfLines = 2 * sizeof(OfSide) / sizeof(float);
     [[nodiscard]] float* numbers() { return reinterpret_cast<float*>(this); }
     [[nodiscard]] const float* numbers() const { return reinterpret_cast<const float*>(this); }
@@ -267,7 +268,7 @@ class Adam {
     }
     // The same for a part of the numbers.
     void step(Model& model, const Model& slope, std::size_t first, std::size_t end) {
-        constexpr float kDraw = 1e-5F;  // towards nothing, for lines beyond their shapes
+        constexpr float kDraw = 1e-5F;  // towards nothing, for shapes and what lines add to them
         float* numbers = model.numbers();
         const float* slopes = slope.numbers();
         for (std::size_t i = first; i < end; ++i) {

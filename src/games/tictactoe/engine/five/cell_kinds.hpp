@@ -15,11 +15,6 @@ namespace lawan::tictactoe::five {
 using FourShapes = std::uint16_t;
 inline constexpr std::size_t kShapes = static_cast<std::size_t>(Shape::Five) + 1;
 
-[[nodiscard]] constexpr FourShapes with_shape(FourShapes shapes, int direction, Shape shape) {
-    const int shift = 4 * direction;
-    return static_cast<FourShapes>((shapes & ~(15U << shift)) |
-                                   (static_cast<unsigned>(shape) << shift));
-}
 [[nodiscard]] constexpr Shape shape_in(FourShapes shapes, int direction) {
     return static_cast<Shape>((shapes >> (4 * direction)) & 15U);
 }
