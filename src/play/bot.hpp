@@ -21,6 +21,7 @@ struct NewGame {
     Side side;  // that the bot plays
     std::uint64_t number = 0;
     Seed seed;
+    const StopSignal* stop = nullptr;  // raised, nobody waits any more for a bot that gets ready
 };
 
 struct Turn {

@@ -44,8 +44,9 @@ class BotGame {
 
     void greet_both() {
         for (const Side side : {Side::X, Side::O}) {
-            const auto failure =
-                greet(*players_[side].bot, table_.greeting(side), table_.setup().time);
+            NewGame greeting = table_.greeting(side);
+            greeting.stop = conditions_.stop;
+            const auto failure = greet(*players_[side].bot, greeting, table_.setup().time);
             if (!failure) continue;
             if (stopped()) {
                 table_.break_off();

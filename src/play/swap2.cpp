@@ -86,7 +86,7 @@ bool fits(const AnyGame& game) {
 
 Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed) {
     return [&bot, limits, &stop, seed](const AnyPosition& position) -> std::optional<int> {
-        bot.new_game({position, position.side_to_move(), 0, seed});
+        bot.new_game({position, position.side_to_move(), 0, seed, &stop});
         const std::vector<AnyMove> none;
         const auto valuation = bot.think({position, none, limits, &stop}).valuation;
         if (!valuation) return std::nullopt;

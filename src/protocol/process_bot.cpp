@@ -65,10 +65,10 @@ void ProcessBot::new_game(const NewGame& game) {
     side_ = game.side;
     number_ = game.number;
     seed_ = game.seed;
-    introduce();
+    introduce(game.stop);
 }
 
-void ProcessBot::introduce() {
+void ProcessBot::introduce(const StopSignal* stop) {
     told_.clear();
     try {
         const bool fresh = child_ == nullptr;
@@ -77,7 +77,7 @@ void ProcessBot::introduce() {
             child_ = std::make_unique<Child>(settings_.process);
         }
         if (!fresh) await_rest();
-        Conversation talk{*child_, settings_.startup, stop_, settings_.listener};
+        Conversation talk{*child_, settings_.startup, stop, settings_.listener};
         if (fresh) dialect_->greet(talk);
         TimeControl control = control_;
         control.move = control.move.tightened_by(settings_.own);
@@ -110,7 +110,7 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
     // After moves were taken back, the program hears the game from its beginning.
     const bool goes_on = told_.size() <= turn.played.size() &&
                          std::equal(told_.begin(), told_.end(), turn.played.begin());
-    if (!goes_on || !child_) introduce();
+    if (!goes_on || !child_) introduce(turn.stop);
     told_ = turn.played;
     try {
         await_rest();

@@ -41,14 +41,11 @@ class ProcessBot final : public Bot, public WatchesTheClock, public CountsItsCos
 
     [[nodiscard]] TurnCost cost_of_turn() const override { return cost_; }
 
-    // Raised while the program gets ready for a game, this ends the waiting.
-    void stop_getting_ready_on(const StopSignal* stop) { stop_ = stop; }
-
     // How far the program is kept apart from the system; none before it was started.
     [[nodiscard]] std::optional<int> isolation() const;
 
   private:
-    void introduce();
+    void introduce(const StopSignal* stop);
     void await_rest();
     void say_goodbye();
     [[noreturn]] void fail(const BotFailure& failure);
@@ -65,7 +62,6 @@ class ProcessBot final : public Bot, public WatchesTheClock, public CountsItsCos
     std::vector<AnyMove> told_;  // the moves that the program knows of
     std::unique_ptr<Child> child_;
     TurnCost cost_;  // of the last turn
-    const StopSignal* stop_ = nullptr;
 };
 
 }  // namespace lawan

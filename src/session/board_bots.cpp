@@ -78,7 +78,7 @@ struct BotJob {
         }
         if (opening) return decision();
         if (!seated->greeted) {
-            auto failure = greet(*seated->bot, {start, side, 0, seed}, time);
+            auto failure = greet(*seated->bot, {start, side, 0, seed, &thinking->stop}, time);
             if (failure) return {{{}, std::move(failure)}};
             seated->greeted = true;
         }

@@ -76,7 +76,7 @@ Confinement GamePlayer::confinement_of(std::size_t number) const {
 }
 
 // Our own bots are made anew for each game, so that no game depends on another one.
-Bot& GamePlayer::bot(std::size_t number, const StopSignal* stop) {
+Bot& GamePlayer::bot(std::size_t number) {
     auto& kept = bots_[number];
     if (settings_.make_own) {
         if (auto own = settings_.make_own(plan_.bots[number])) {
@@ -88,9 +88,6 @@ Bot& GamePlayer::bot(std::size_t number, const StopSignal* stop) {
     if (!kept || !is_program(spec) || settings_.fresh_programs) {
         kept = make_bot_or_program(runner_.entry(), runner_.game(), spec,
                                    is_program(spec) ? confinement_of(number) : Confinement{});
-    }
-    if (auto* program = dynamic_cast<ProcessBot*>(kept.get())) {
-        program->stop_getting_ready_on(stop);
     }
     return *kept;
 }
@@ -109,8 +106,8 @@ TournamentGame GamePlayer::play_once(const GameJob& job, const StopSignal* stop)
     for (auto it = bots_.begin(); it != bots_.end();) {
         it = it->first == job.first || it->first == job.second ? std::next(it) : bots_.erase(it);
     }
-    Bot& first = bot(job.first, stop);
-    Bot& second = bot(job.second, stop);
+    Bot& first = bot(job.first);
+    Bot& second = bot(job.second);
     TournamentGame played = runner_.run(job, first, second, stop, settings_.on_move);
     for (const auto& [number, kept] : bots_) {
         if (const auto* program = dynamic_cast<const ProcessBot*>(kept.get())) {

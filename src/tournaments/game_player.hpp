@@ -49,7 +49,7 @@ class GamePlayer {
 
   private:
     [[nodiscard]] TournamentGame play_once(const GameJob& job, const StopSignal* stop);
-    [[nodiscard]] Bot& bot(std::size_t number, const StopSignal* stop);
+    [[nodiscard]] Bot& bot(std::size_t number);
     [[nodiscard]] Spec spec_of(std::size_t number) const;
     [[nodiscard]] Confinement confinement_of(std::size_t number) const;
 

@@ -278,9 +278,9 @@ TEST(ProcessBot, StopsWhenItIsToldTo) {
 TEST(ProcessBot, StopsGettingReadyWhenItIsToldTo) {
     StopSignal stop;
     stop.raise();
-    ProcessBot slow{shell_bot("sleep 100"), tic_tac_toe()};
-    slow.stop_getting_ready_on(&stop);
-    EXPECT_EQ(play_against(slow).result->reason, EndReason::Stopped);
+    GameConditions conditions;
+    conditions.stop = &stop;
+    EXPECT_EQ(play_against(shell_bot("sleep 100"), conditions).result->reason, EndReason::Stopped);
 }
 
 TEST(ProcessBot, IsKeptApartWhereTheSystemAllows) {

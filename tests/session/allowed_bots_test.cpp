@@ -2,8 +2,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "analysis/analyst.hpp"
 #include "formats/json_text.hpp"
@@ -249,6 +251,20 @@ TEST_F(AllowedBots, ShareTheMemoryOfTheServer) {
     EXPECT_FALSE(user.ask({{"type", "step"}, {"board", "second"}})["thinking"].is_null());
     small.think();
     EXPECT_EQ(user.ask({{"type", "state"}, {"board", "second"}})["ply"], 2);
+}
+
+// Nobody waits any more for what it would say.
+TEST_F(AllowedBots, AreLeftWhereTheyGetReadyForAGameThatIsOver) {
+    World trusting{store, true, {2048}, nullptr, true, nullptr, {}, TimeSource::of_machine(), 1};
+    Tab friends{trusting};
+    friends.ask({{"type", "hello"}});
+    const Json silent = bot("process(command=\"sleep 100\",startup=50)");
+    ASSERT_EQ(friends.ask(new_game("tictactoe", silent, human()))["type"], "state");
+    std::this_thread::sleep_for(std::chrono::milliseconds{200});  // until it was started
+    friends.ask({{"type", "end"}, {"board", "play"}});
+    const auto ended = std::chrono::steady_clock::now();
+    trusting.pool.close();
+    EXPECT_LT(std::chrono::steady_clock::now() - ended, std::chrono::seconds{25});
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ constexpr std::uint64_t kBetweenChecks = 97;
 AskedBot::AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program,
                    const StopSignal& stop)
     : bot_{std::move(bot)}, side_{side}, is_program_{is_program}, stop_{stop} {
-    bot_->new_game({game.start(), side, 0, Seed{}});
+    if (!is_program_) bot_->new_game({game.start(), side, 0, Seed{}});
 }
 
 AnyMove AskedBot::operator()(const AnyPosition& position) {
@@ -32,10 +32,10 @@ AnyMove AskedBot::operator()(const AnyPosition& position) {
 
 // A program is told each position as the start of a game: it may keep a board of its own.
 AnyMove AskedBot::ask(const AnyPosition& position) {
-    if (is_program_) bot_->new_game({position, side_, 0, Seed{}});
     const std::vector<AnyMove> none;
     const AnyMove move = [&] {
         try {
+            if (is_program_) bot_->new_game({position, side_, 0, Seed{}, &stop_});
             return bot_->think({position, none, Limits::none(), &stop_}).best;
         } catch (const BotFailure& failure) {
             if (stop_.raised()) return position.legal_moves().front();  // nobody counts it

@@ -62,7 +62,8 @@ void PlaySession::begin(const GameModule& entry, const AnyGame& game,
     for (const Side side : {Side::X, Side::O}) {
         if (players[side].human()) continue;
         bots[side] = make_bot_or_program(entry, game, *players[side].bot);
-        const NewGame greeting = table.greeting(side);
+        NewGame greeting = table.greeting(side);
+        greeting.stop = &stop_;
         if (is_program(*players[side].bot)) {
             failures[side] = lawan::greet(*bots[side], greeting, table.setup().time);
         } else {
