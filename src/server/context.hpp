@@ -30,9 +30,15 @@ class OpenSockets {
         const std::lock_guard lock{mutex_};
         open_.erase(number);
     }
+    // Without the lock: a socket that nobody else holds any more goes as soon as it was told to,
+    // and comes back to remove itself.
     void close_all() {
-        const std::lock_guard lock{mutex_};
-        for (const auto& [number, close] : open_) close();
+        std::map<std::size_t, Close> open;
+        {
+            const std::lock_guard lock{mutex_};
+            open = open_;
+        }
+        for (const auto& [number, close] : open) close();
     }
     [[nodiscard]] bool empty() const {
         const std::lock_guard lock{mutex_};

@@ -7,6 +7,7 @@
 
 #include "core/text.hpp"
 #include "core/time_source.hpp"
+#include "server/context.hpp"
 #include "server/door.hpp"
 #include "server/doorkeeper.hpp"
 #include "server/hosts.hpp"
@@ -228,6 +229,18 @@ TEST(Doorkeepers, CountOfThisMachineTheWholeOnly) {
     EXPECT_GT(refusals, 0);
     tickets.clear();
     EXPECT_EQ(open, 0);
+}
+
+// The last that holds a socket may let it go while it is told to close.
+TEST(OpenSockets, MayGoWhileAllAreClosed) {
+    OpenSockets sockets;
+    std::size_t first = 0;
+    first = sockets.add([&] { sockets.remove(first); });
+    const std::size_t second = sockets.add([] {});
+    sockets.close_all();
+    EXPECT_FALSE(sockets.empty());
+    sockets.remove(second);
+    EXPECT_TRUE(sockets.empty());
 }
 
 }  // namespace
