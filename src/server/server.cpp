@@ -123,12 +123,16 @@ tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
         throw InputError{words::kNoAddress, {in_quotes(options.host)}};
     }
     const asio::ip::address address = found.begin()->endpoint().address();
-    for (int i = 0; i <= options.ports_to_try; ++i) {
-        const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(options.port + i)};
+    constexpr int kLastPort = 65'535;  // behind it comes 0, which would be any
+    const int last = std::min(options.port + options.ports_to_try, kLastPort);
+    for (int port = options.port; port <= last; ++port) {
+        const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(port)};
         tcp::acceptor acceptor{strand};
         acceptor.open(endpoint.protocol(), error);
-        if (!error) keep_to_ourselves(acceptor.native_handle());
-        acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
+        if (error) break;  // such as an address of IPv6 where there is none
+        keep_to_ourselves(acceptor.native_handle());
+        error_code ignored;
+        acceptor.set_option(tcp::acceptor::reuse_address{true}, ignored);
         acceptor.bind(endpoint, error);
         if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
         if (!error) return acceptor;

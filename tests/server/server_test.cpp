@@ -4,8 +4,10 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <filesystem>
@@ -107,6 +109,23 @@ TEST_F(Serving, ThePageWithItsHeaders) {
     EXPECT_TRUE(has(get("/assets/a-1.js", "If-None-Match: " + etag + "\r\n"), "304"));
     EXPECT_TRUE(has(get("/health"), "ok"));
     EXPECT_TRUE(has(get("/metrics"), "lawan_messages_total 0"));
+}
+
+TEST_F(Serving, ThereIsNoFreePortAfterTheLast) {
+    const int taken = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in last{};
+    last.sin_family = AF_INET;
+    last.sin_port = htons(65535);
+    last.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    (void)::bind(taken, reinterpret_cast<const sockaddr*>(&last), sizeof last);
+    (void)::listen(taken, 1);  // where neither worked, somebody else has it
+    ServerOptions options;
+    options.port = 65535;
+    options.page = folder / "page";
+    options.store = folder / "other.sqlite";
+    options.stop_on_signals = false;
+    EXPECT_THROW(Server{options}, InputError);
+    ::close(taken);
 }
 
 TEST_F(Serving, NothingOutsideThePage) {
