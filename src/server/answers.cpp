@@ -16,9 +16,7 @@ constexpr const char* kPolicy =
 constexpr const char* kNotBuilt =
     "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Lawan</title>"
     "<p>The page is not built. In the repository: <code>cd web &amp;&amp; npm install &amp;&amp; "
-    "npm "
-    "run "
-    "build</code>, then reload. The protocol is served at <code>/ws</code> all the "
+    "npm run build</code>, then reload. The protocol is served at <code>/ws</code> all the "
     "same.</p></html>";
 
 Answer answer(unsigned status, std::string type, std::string body) {
