@@ -46,7 +46,7 @@ void NBoardServer::say(const std::string& line) {
 }
 
 bool NBoardServer::stops(std::string_view line) const {
-    return line.substr(0, 5) == "ping " || line == "quit";
+    return says(line, "ping", Letters::AsTyped) || is_last(line);
 }
 
 const std::vector<NBoardServer::Command>& NBoardServer::commands() {

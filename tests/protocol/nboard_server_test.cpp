@@ -52,6 +52,15 @@ TEST_F(NBoard, AnswersWhatTheProtocolAsksFor) {
     EXPECT_EQ(ask(""), "");
 }
 
+// With the end of a line from Windows as well: it is read like any other space.
+TEST_F(NBoard, EndsASearchForALineThatCannotWait) {
+    for (const char* line : {"ping 3", "ping\t3", "quit", "quit\r"}) {
+        EXPECT_TRUE(server.stops(line)) << line;
+    }
+    for (const char* line : {"go", "pinging 3", "quitter"})
+        EXPECT_FALSE(server.stops(line)) << line;
+}
+
 // It goes on as before, and the line that NBoard shows says what was wrong.
 TEST_F(NBoard, SaysInTheStatusLineWhatIsWrong) {
     EXPECT_EQ(ask("frobnicate 7"), "status 'frobnicate 7' is not understood and is ignored\n");
