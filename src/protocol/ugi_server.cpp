@@ -102,6 +102,7 @@ void UgiServer::input_ended() {
         std::this_thread::sleep_for(kBetweenLooks);
     }
     gone_ = searches_ > 0 && std::chrono::steady_clock::now() - asked_ > kSentTogether;
+    const std::lock_guard lock{ending_};
     if (!(timed_ || gone_) || stop.raised()) return;
     raised_at_end_ = true;
     stop.raise();
@@ -325,10 +326,15 @@ void UgiServer::search(std::string_view said) {
     timed_ = go.until_stopped || go.clock || go.limits.time || gone_;
     const Thought<AnyMove> thought = thought_of(go);
     if (go.until_stopped) wait_for_stop();
-    timed_ = false;
-    if (raised_at_end_.exchange(false)) stop.clear();  // for what still waits
+    end_search_by_clock();
     say(info_of(thought));
     say("bestmove " + position_.move_text(thought.best));
+}
+
+void UgiServer::end_search_by_clock() {
+    const std::lock_guard lock{ending_};
+    timed_ = false;
+    if (std::exchange(raised_at_end_, false)) stop.clear();  // for what still waits
 }
 
 Thought<AnyMove> UgiServer::thought_of(const Go& go) {
@@ -349,13 +355,16 @@ std::optional<Thought<AnyMove>> UgiServer::deepened(Limits limits) {
     const int deepest = *limits.depth;
     const auto start = std::chrono::steady_clock::now();
     const std::optional<Seconds> time = limits.time;
+    const std::optional<std::uint64_t> most_nodes = limits.nodes;
     std::optional<Thought<AnyMove>> last;
     std::uint64_t nodes = 0;  // of the whole search, as its users expect them
     for (int depth = 1; depth <= deepest; ++depth) {
         const Seconds used = std::chrono::steady_clock::now() - start;
         if (last && (stop.raised() || (time && used >= *time))) break;
+        if (last && most_nodes && nodes >= *most_nodes) break;
         limits.depth = depth;
         if (time) limits.time = *time - used;
+        if (most_nodes) limits.nodes = *most_nodes - nodes;
         Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
         if (depth == 1 && thought.depth != 1) {
             if (thought.valuation && thought.valuation->is_proved()) return thought;

@@ -47,6 +47,7 @@ class UgiServer final : public LineServer {
     void check_position() const;
     [[nodiscard]] Side first_player() const;
     void search(std::string_view said);
+    void end_search_by_clock();
     [[nodiscard]] std::unique_ptr<Bot> new_bot(const AnyGame& game) const;
     [[nodiscard]] Thought<AnyMove> thought_of(const Go& go);
     [[nodiscard]] std::optional<Thought<AnyMove>> deepened(Limits limits);
@@ -74,8 +75,9 @@ class UgiServer final : public LineServer {
     std::atomic<bool> ended_{false};  // the input: nobody can say stop any more
     std::atomic<bool> gone_{false};   // whoever asked for the search: the input ended during it
     std::chrono::steady_clock::time_point asked_;  // the last search; of the reader
-    std::atomic<bool> raised_at_end_{false};
     std::atomic<bool> timed_{false};  // the search that is under way: by a clock, or until stopped
+    std::mutex ending_;               // guards the next, together with the signal to stop
+    bool raised_at_end_ = false;
 };
 
 }  // namespace lawan
