@@ -39,6 +39,11 @@ class GameLessons final : public Lessons {
             return lessons.landscape(own, lesson);
         });
     }
+    [[nodiscard]] PositionJudge judge(const AnyPosition& one,
+                                      const std::string& evaluator) const override {
+        return with<PositionJudge>(
+            one, [&](const auto& lessons, const auto&) { return lessons.judge(evaluator); });
+    }
     [[nodiscard]] std::optional<BotLessonKind> lesson_of(std::string_view bot) const override {
         return lesson_kind_of(bot);
     }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -139,6 +140,9 @@ struct BotLesson {
 // What there is to see of a bot while it thinks: its population, or its way over the moves.
 enum class BotLessonKind : std::uint8_t { Evolution, Landscape };
 
+// What an evaluator says of a position without looking ahead, for the side to move.
+using PositionJudge = std::function<Score(const AnyPosition&)>;
+
 class Lessons {
   public:
     virtual ~Lessons() = default;
@@ -152,6 +156,9 @@ class Lessons {
                                                  const BotLesson& lesson) const = 0;
     [[nodiscard]] virtual LandscapeLesson landscape(const AnyPosition& position,
                                                     const BotLesson& lesson) const = 0;
+    // For positions of the same game as this one.
+    [[nodiscard]] virtual PositionJudge judge(const AnyPosition& one,
+                                              const std::string& evaluator) const = 0;
     // None for a bot that shows nothing.
     [[nodiscard]] virtual std::optional<BotLessonKind> lesson_of(std::string_view bot) const = 0;
     [[nodiscard]] virtual std::vector<OverlayEntry> overlays() const = 0;

@@ -91,7 +91,14 @@ class LessonsOf {
 
     [[nodiscard]] SearchLesson search(const P& position, const std::string& spec,
                                       const LessonRun& run) const {
-        return search_lesson(ErasedPosition::of(position), erased_evaluator<P>(judge(spec)), run);
+        return search_lesson(ErasedPosition::of(position), erased_evaluator<P>(evaluator_of(spec)),
+                             run);
+    }
+
+    [[nodiscard]] PositionJudge judge(const std::string& spec) const {
+        return [evaluator = evaluator_of(spec)](const AnyPosition& position) {
+            return static_value(*position.get<G>(), evaluator);
+        };
     }
 
     [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
@@ -176,7 +183,7 @@ class LessonsOf {
         told.finished = !budget.spent();
     }
 
-    [[nodiscard]] static AnyEvaluator<P> judge(const std::string& spec) {
+    [[nodiscard]] static AnyEvaluator<P> evaluator_of(const std::string& spec) {
         OptionSpec option = evaluator_option<G>();
         OptionTexts given;
         if (!spec.empty()) given.emplace_back("eval", spec);
@@ -189,7 +196,7 @@ class LessonsOf {
     }
 
     [[nodiscard]] static Overlay judged(const G& game, const P& position, const std::string& spec) {
-        const auto evaluator = judge(spec);
+        const auto evaluator = evaluator_of(spec);
         return overlay_of_moves(game, position, [&](const P& after) {
             return static_value_for(position.side_to_move(), after, evaluator).points();
         });

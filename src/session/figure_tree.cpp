@@ -20,16 +20,6 @@ struct FigureJudge {
     [[nodiscard]] static Score outcome(const FigurePosition& at) { return at.value(); }
 };
 
-// What the evaluator says of the position after a move, to the side that is to move there.
-Score value_after(const AnyPosition& position, AnyMove move, const Lessons& lessons,
-                  const std::string& evaluator) {
-    const auto cell = position.cell(move);
-    if (!cell) return Score{0};
-    const Overlay overlay = lessons.overlay(position, "eval:" + evaluator);
-    const int at = cell->row * position.board().size.columns + cell->column;
-    return Score{-static_cast<int>(overlay.cells[static_cast<std::size_t>(at)].value_or(0))};
-}
-
 FigurePosition after(const FigureTree& tree, const std::vector<AnyMove>& way) {
     FigurePosition position{tree};
     for (const AnyMove move : way) position = position.after(move.as<Branch>());
@@ -49,33 +39,32 @@ std::vector<std::string> lines_of_figure(const std::string& order) {
 }
 
 FigureTree::FigureTree(const AnyPosition& root, const std::vector<std::string>& lines,
-                       const Lessons& lessons, const std::string& evaluator)
-    : nodes_{{root, Score{0}}} {
+                       const PositionJudge& judge)
+    : nodes_{{root, judge(root)}} {
     for (const std::string& line : lines) {
         std::uint32_t at = 0;
         for (const std::string_view word : split_words(line)) {
             const AnyPosition here = nodes_[at].position;
             if (word == kAllOthers) {
-                for (const AnyMove move : here.legal_moves()) child(at, move, lessons, evaluator);
+                for (const AnyMove move : here.legal_moves()) child(at, move, judge);
                 break;
             }
             const auto move = legal_move(here, word);
             if (!move) throw InputError{words::kLineOfFigure, {std::string{word}, line}};
-            at = child(at, *move, lessons, evaluator);
+            at = child(at, *move, judge);
         }
     }
 }
 
-std::uint32_t FigureTree::child(std::uint32_t parent, AnyMove move, const Lessons& lessons,
-                                const std::string& evaluator) {
+std::uint32_t FigureTree::child(std::uint32_t parent, AnyMove move, const PositionJudge& judge) {
     const auto& children = nodes_[parent].children;
     const auto known = std::find_if(children.begin(), children.end(),
                                     [&](const auto& each) { return each.first == move; });
     if (known != children.end()) return known->second;
-    const AnyPosition position = nodes_[parent].position;
+    const AnyPosition position = nodes_[parent].position.after(move);
     const auto number = static_cast<std::uint32_t>(nodes_.size());
     nodes_[parent].children.emplace_back(move, number);
-    nodes_.push_back({position.after(move), value_after(position, move, lessons, evaluator)});
+    nodes_.push_back({position, judge(position)});
     return number;
 }
 

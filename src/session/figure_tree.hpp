@@ -23,21 +23,20 @@ class FigureTree {
   public:
     struct Node {
         AnyPosition position;
-        Score value;  // by the evaluator, for the side to move
+        Score value;  // as it was judged, for the side to move
         std::vector<std::pair<AnyMove, std::uint32_t>> children = {};
     };
 
     // Lines such as "g3 b6 f1", in the order in which they are searched. A "*" at the end of one
     // stands for all other moves there. Throws InputError where a line cannot be played.
     FigureTree(const AnyPosition& root, const std::vector<std::string>& lines,
-               const Lessons& lessons, const std::string& evaluator);
+               const PositionJudge& judge);
 
     [[nodiscard]] const Node& node(std::uint32_t number) const { return nodes_[number]; }
 
   private:
     // The node behind this move, made where there is none.
-    std::uint32_t child(std::uint32_t parent, AnyMove move, const Lessons& lessons,
-                        const std::string& evaluator);
+    std::uint32_t child(std::uint32_t parent, AnyMove move, const PositionJudge& judge);
 
     std::vector<Node> nodes_;
 };

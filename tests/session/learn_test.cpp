@@ -1,5 +1,6 @@
 // Algorithms looked at through messages.
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <set>
 
@@ -38,6 +39,25 @@ TEST_F(Learning, EveryExactSearchFindsWhatMinimaxFinds) {
         EXPECT_LE(other["visited"], minimax["visited"]) << name;
     }
     EXPECT_GT(tree("mtdf", 4)["counts"]["probes"], 1);
+}
+
+// Each move of a figure is judged once, however many there are beside it.
+TEST_F(Learning, AFigureOfThousandsOfMovesIsJudgedAtOnce) {
+    constexpr int kSize = 20;
+    std::string board;
+    for (int row = 0; row < kSize; ++row) board += "20/";
+    board.back() = ' ';
+    Json lines = Json::array();
+    for (int row = 1; row <= kSize; ++row) lines.push_back("a" + std::to_string(row) + " *");
+    const auto begun = std::chrono::steady_clock::now();
+    const Json told = tab.ask_and_wait({{"type", "tree"},
+                                        {"where", at("tictactoe", board + "X 5")},
+                                        {"run", {{"algorithm", "minimax"}}},
+                                        {"depth", 2},
+                                        {"lines", lines}});
+    ASSERT_EQ(told["type"], "tree") << json_line(told);
+    EXPECT_EQ(told["visited"], 1 + kSize + kSize * (kSize * kSize - 1));
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds{30});
 }
 
 // The page shows any search by what the search says of itself.

@@ -133,7 +133,7 @@ session::KeptTree tree_of(const Lessons& lessons, const Example::Run& run,
                                   session::ground_of(position));
     }
     const auto figure = std::make_shared<const session::FigureTree>(
-        position, session::lines_of_figure(run.order), lessons, run.evaluator);
+        position, session::lines_of_figure(run.order), lessons.judge(position, run.evaluator));
     return session::kept_tree(0, session::figure_lesson(*figure, how), session::ground_of(figure));
 }
 

@@ -39,8 +39,8 @@ TreeToSearch tree_of_position(Session& session, const Json& request) {
     const auto evaluator = request.value("evaluator", place.entry->evaluators.front().name);
     if (request.contains("lines")) {
         const auto figure = std::make_shared<const FigureTree>(
-            place.position, request.at("lines").get<std::vector<std::string>>(), lessons,
-            evaluator);
+            place.position, request.at("lines").get<std::vector<std::string>>(),
+            lessons.judge(place.position, evaluator));
         return {[figure](const LessonRun& how) { return figure_lesson(*figure, how); },
                 ground_of(figure), where, evaluator};
     }
