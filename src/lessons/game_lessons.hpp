@@ -69,11 +69,11 @@ class GameLessons final : public Lessons {
         return static_cast<bool>(std::get<0>(types_).drawings().proofs);
     }
     [[nodiscard]] std::vector<BoardDrawing> drawings(const AnyPosition& position,
-                                                     const Limits& limits,
-                                                     const StopSignal* stop) const override {
+                                                     const Limits& limits, const StopSignal* stop,
+                                                     const TimeSource& clock) const override {
         using Drawings = std::vector<BoardDrawing>;
         return with<Drawings>(position, [&](const auto& lessons, const auto& own) {
-            Budget budget{limits, stop};
+            Budget budget{limits, stop, clock};
             const auto& draw = lessons.drawings().proofs;
             return draw ? draw(own, budget) : Drawings{};
         });

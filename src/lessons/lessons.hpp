@@ -17,6 +17,7 @@
 #include "core/random.hpp"
 #include "core/reason.hpp"
 #include "core/thought.hpp"
+#include "core/time_source.hpp"
 #include "core/words.hpp"
 #include "lessons/demonstration.hpp"
 #include "module/catalog.hpp"
@@ -48,6 +49,7 @@ struct LessonRun {
     int depth = 3;
     Limits limits;
     const StopSignal* stop = nullptr;
+    const TimeSource* clock = &TimeSource::of_machine();
     std::size_t recorded = 0;  // nodes of the tree to keep at most
 };
 
@@ -135,6 +137,7 @@ struct BotLesson {
     Seed seed;
     Limits limits;
     const StopSignal* stop = nullptr;
+    const TimeSource* clock = &TimeSource::of_machine();
 };
 
 // What there is to see of a bot while it thinks: its population, or its way over the moves.
@@ -174,7 +177,8 @@ class Lessons {
     // None where nothing was found within the limits.
     [[nodiscard]] virtual std::vector<BoardDrawing> drawings(const AnyPosition& position,
                                                              const Limits& limits,
-                                                             const StopSignal* stop) const = 0;
+                                                             const StopSignal* stop,
+                                                             const TimeSource& clock) const = 0;
     // The cells that ended the game; nothing for a position of another game.
     [[nodiscard]] virtual std::vector<std::size_t> deciding_cells(
         const AnyPosition& position) const = 0;

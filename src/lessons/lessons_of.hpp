@@ -172,7 +172,7 @@ class LessonsOf {
         const Options options{Phrase{words::kBotNamed, {bot.name}},
                               with_judge(bot.options, evaluator_option<G>()), lesson.bot.options};
         const ErasedEvaluator evaluator = erased_evaluator<P>(evaluator_from<G>(options));
-        Budget budget{limits_of(options, lesson), lesson.stop};
+        Budget budget{limits_of(options, lesson), lesson.stop, *lesson.clock};
         Random random{lesson.seed};
         using Move = typename P::Move;
         const auto touch = [cells = local::TouchingCells<G>{position}](AnyMove a, AnyMove b) {

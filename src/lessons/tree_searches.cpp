@@ -157,7 +157,7 @@ class LessonSearch {
     const P& root_;
     const E& evaluator_;
     const LessonRun& run_;
-    Budget budget_{run_.limits, run_.stop};
+    Budget budget_{run_.limits, run_.stop, *run_.clock};
 };
 
 }  // namespace

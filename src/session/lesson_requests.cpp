@@ -16,13 +16,14 @@ const Lessons& lessons_for(const GameModule& entry) {
     return *lessons;
 }
 
-LessonRun lesson_run(const Json& run, int depth) {
+LessonRun lesson_run(const Json& run, int depth, const TimeSource& clock) {
     LessonRun lesson;
     lesson.search = find_tree_search(run.at("algorithm").get_ref<const std::string&>()).name;
     const bool sorted = run.value("order", std::string{"none"}) == "static";
     lesson.order = sorted ? MoveOrder::ByStaticScore : MoveOrder::None;
     lesson.depth = depth;
     lesson.limits = Limits::of_time(kLessonTime);
+    lesson.clock = &clock;
     return lesson;
 }
 
@@ -32,7 +33,8 @@ void watch_bot(Session& session, const Ask& ask, const char* type, const BotLess
     const Lessons& lessons = lessons_for(*place.entry);
     const BotLesson lesson{parse_spec(ask.request.at("bot").get_ref<const std::string&>()),
                            Seed{ask.request.value("seed", kUsualSeed.value)},
-                           Limits::of_time(kLessonTime), nullptr};
+                           Limits::of_time(kLessonTime), nullptr,
+                           session.services().thinking_clock};
     session.tasks().start(
         ask, Urgency::WhenFree,
         [lesson, type, tell, position = place.position, &lessons](TaskVoice& voice) {

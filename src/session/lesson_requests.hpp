@@ -18,7 +18,7 @@ inline constexpr Seconds kLessonTime{20};
 [[nodiscard]] const Lessons& lessons_for(const GameModule& entry);
 
 // A search as the request chooses it. Throws InputError where there is no such search.
-[[nodiscard]] LessonRun lesson_run(const Json& run, int depth);
+[[nodiscard]] LessonRun lesson_run(const Json& run, int depth, const TimeSource& clock);
 
 // What a bot did at a position, as a message.
 using BotLessonTeller = std::function<Json(const Lessons&, const AnyPosition&, const BotLesson&)>;

@@ -205,6 +205,24 @@ TEST_F(Site, StopsWhenTheTabGoes) {
     EXPECT_EQ(page.attended, 1);
 }
 
+TEST_F(Site, StopsALessonWhenItIsTold) {
+    say(new_game("minimax(depth=2)"));
+    keep_all();
+    const Json where{{"board", "main"}};
+    const Json run{{"algorithm", "minimax"}};
+    for (const Json& lesson :
+         {Json{{"type", "tree"}, {"where", where}, {"run", run}, {"depth", 8}},
+          Json{{"type", "compare"}, {"where", where}, {"runs", {run}}, {"depth", 8}},
+          Json{{"type", "evolve"}, {"where", where}, {"bot", "genetic(generations=10000)"}}}) {
+        say(lesson);
+        page.attended = 0;
+        page.meanwhile = [this, task = id] { say({{"type", "stop"}, {"task", task}}); };
+        work();
+        EXPECT_FALSE(page.meanwhile) << lesson;
+        EXPECT_LT(page.attended, 5) << lesson;  // it ended as soon as it had heard
+    }
+}
+
 TEST_F(Site, SaysHowLongThePageMayWait) {
     EXPECT_EQ(engine.work(), std::nullopt);
     say(new_game(kAnHour));

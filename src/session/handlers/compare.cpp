@@ -27,9 +27,11 @@ void handle_compare(Session& session, const Ask& ask) {
     if (runs.empty()) throw Refusal{ErrorKind::BadField, words::kNothingToCompare};
     const auto rows = std::make_shared<Json>(Json::array());
     session.tasks().start(
-        ask, Urgency::WhenFree, [=, position = place.position, &lessons](TaskVoice& voice) {
+        ask, Urgency::WhenFree,
+        [=, position = place.position, &lessons,
+         clock = session.services().thinking_clock](TaskVoice& voice) {
             const Json& choice = runs.at(rows->size());
-            LessonRun run = lesson_run(choice, depth);
+            LessonRun run = lesson_run(choice, depth, *clock);
             run.limits.time = time;
             run.stop = &voice.stop();
             rows->push_back(

@@ -20,16 +20,17 @@ void handle_proof(Session& session, const Ask& ask) {
     if (lessons == nullptr || !lessons->has_drawings()) {
         throw Refusal{ErrorKind::NotPossible, words::kNoProofs, {place.entry->title}};
     }
-    session.tasks().start(ask, Urgency::WhenFree, [=](TaskVoice& voice) {
-        constexpr Seconds kProofTime{5};
-        Json drawings = Json::array();
-        for (const BoardDrawing& drawing :
-             lessons->drawings(place.position, Limits::of_time(kProofTime), &voice.stop())) {
-            drawings.push_back(drawing_message(drawing));
-        }
-        voice.say("proof", {{"where", where}, {"drawings", std::move(drawings)}});
-        return TaskEnd::Done;
-    });
+    session.tasks().start(
+        ask, Urgency::WhenFree, [=, clock = session.services().thinking_clock](TaskVoice& voice) {
+            constexpr Seconds kProofTime{5};
+            Json drawings = Json::array();
+            for (const BoardDrawing& drawing : lessons->drawings(
+                     place.position, Limits::of_time(kProofTime), &voice.stop(), *clock)) {
+                drawings.push_back(drawing_message(drawing));
+            }
+            voice.say("proof", {{"where", where}, {"drawings", std::move(drawings)}});
+            return TaskEnd::Done;
+        });
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ void handle_tree(Session& session, const Ask& ask) {
     const Json& request = ask.request;
     const int depth = request.at("depth").get<int>();
     const Json run_choice = request.at("run");
-    const LessonRun run = lesson_run(run_choice, depth);
+    const LessonRun run = lesson_run(run_choice, depth, *session.services().thinking_clock);
     const TreeToSearch wanted = tree_to_search(session, request);
     const std::int64_t number = session.trees()->next_number();
     session.tasks().start(ask, Urgency::WhenFree, [=, trees = session.trees()](TaskVoice& voice) {
