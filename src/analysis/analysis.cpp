@@ -144,8 +144,8 @@ Seconds Analysis::turn_of_solver(Seconds wanted) const {
 Analysis::News Analysis::solve_position(const StopSignal* stop) {
     phase_ = Phase::Estimating;
     const Seconds turn = plan_.begin_turn(time_, left());
-    const auto solved =
-        solved_within(*entry_, position(), *options_.proofs, turn_of_solver(turn), stop);
+    const auto solved = solved_within(*entry_, position(), *options_.proofs, turn_of_solver(turn),
+                                      stop, *options_.clock);
     if (!solved) return News::No;
     solver_nodes_ += solved->nodes;
     take_over(*solved);
@@ -199,8 +199,9 @@ void Analysis::solve_move(JudgedMove& open, const StopSignal* stop) {
     const bool for_line = open.settled();
     const AnyPosition next = position().after(open.move);
     const Seconds began = now();
-    const auto solved = solved_within(*entry_, next, *options_.proofs,
-                                      turn_of_solver(for_line ? time_for_lines_ : left()), stop);
+    const auto solved =
+        solved_within(*entry_, next, *options_.proofs,
+                      turn_of_solver(for_line ? time_for_lines_ : left()), stop, *options_.clock);
     if (for_line) time_for_lines_ -= now() - began;
     if (!solved) {
         if (for_line) {

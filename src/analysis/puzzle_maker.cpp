@@ -48,7 +48,7 @@ std::vector<AnyPosition> PuzzleMaker::played_game() {
 std::optional<SolvedPosition> PuzzleMaker::solved(const AnyPosition& position,
                                                   const StopSignal* stop) const {
     if (position.is_over()) return SolvedPosition{position.final_score()};
-    return solved_within(*entry_, position, kMemory, kLongestProof, stop);
+    return solved_within(*entry_, position, kMemory, kLongestProof, stop, TimeSource::of_machine());
 }
 
 int PuzzleMaker::difficulty_of(const AnyPosition& position, AnyMove answer) const {

@@ -38,12 +38,13 @@ bool SolvedPosition::keeps_value(AnyMove move) const {
 }
 
 std::optional<SolvedPosition> solved_within(const GameModule& entry, const AnyPosition& position,
-                                            MebiBytes memory, Seconds time,
-                                            const StopSignal* stop) {
+                                            MebiBytes memory, Seconds time, const StopSignal* stop,
+                                            const TimeSource& clock) {
     SolveRequest request{position, {}, {}};
     request.memory_mib = static_cast<std::size_t>(memory.count);
     request.time = time;
     request.stop = stop;
+    request.progress = [&clock](const SolveProgress&) { (void)clock.now(); };
     const auto answer = solve(entry, request);
     if (!answer || !answer->bounds.settled() || answer->best.empty()) return std::nullopt;
     SolvedPosition solved{answer->bounds.lower, answer->best, answer->best_are_all, answer->line,
@@ -71,7 +72,7 @@ Thought<AnyMove> think_exactly(const GameModule& entry, Bot& bot, const Turn& tu
     const bool stopped = turn.stop != nullptr && turn.stop->raised();
     if (stopped || (thought.valuation && thought.valuation->is_proved())) return thought;
     const auto solved =
-        solved_within(entry, turn.position, *memory, *turn.limits.time / 2, turn.stop);
+        solved_within(entry, turn.position, *memory, *turn.limits.time / 2, turn.stop, *turn.clock);
     if (!solved) return thought;
     thought.valuation = Valuation::proved(solved->value);
     thought.nodes += solved->nodes;

@@ -10,6 +10,7 @@
 #include "core/limits.hpp"
 #include "core/memory.hpp"
 #include "core/thought.hpp"
+#include "core/time_source.hpp"
 #include "module/catalog.hpp"
 #include "play/bot.hpp"
 
@@ -25,11 +26,13 @@ struct SolvedPosition {
     [[nodiscard]] bool keeps_value(AnyMove move) const;
 };
 
-// None where it was not settled in time. The position must not be over.
+// None where it was not settled in time. The position must not be over. The clock is asked
+// whenever the solver says how far it is, as one that attends to others has to be.
 [[nodiscard]] std::optional<SolvedPosition> solved_within(const GameModule& entry,
                                                           const AnyPosition& position,
                                                           MebiBytes memory, Seconds time,
-                                                          const StopSignal* stop);
+                                                          const StopSignal* stop,
+                                                          const TimeSource& clock);
 
 // The answer of a bot that has the time of the turn's limits; half of it belongs to the solver
 // where that may settle the position and the bot has not.

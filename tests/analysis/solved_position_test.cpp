@@ -9,6 +9,7 @@
 #include "analysis/review.hpp"
 #include "core/random.hpp"
 #include "module/levels.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan {
 namespace {
@@ -188,7 +189,8 @@ TEST(Exact, MovesThatWereNotTriedAreNotCalledLost) {
         answer.best_are_all = request.position.text() != start.text();
         return answer;
     };
-    const auto solved = solved_within(entry, start, MebiBytes{16}, kPlenty, nullptr);
+    const auto solved =
+        solved_within(entry, start, MebiBytes{16}, kPlenty, nullptr, TimeSource::of_machine());
     ASSERT_TRUE(solved);
     EXPECT_FALSE(solved->best_are_all);
 
@@ -201,6 +203,18 @@ TEST(Exact, MovesThatWereNotTriedAreNotCalledLost) {
         ASSERT_TRUE(move.value);
         EXPECT_GE(move.value->score, Score{0}) << start.move_text(move.move);
     }
+}
+
+TEST(Exact, TheClockIsAskedWhileTheSolverWorks) {
+    GameModule entry = find_game("tictactoe");
+    const AnyPosition start = entry.make(Options{as_it_is("game"), entry.settings, {}}).start();
+    const test::FakeClock clock;
+    entry.solve = [&](const SolveRequest& request) {
+        for (int i = 0; i < 3; ++i) request.progress({});
+        return SolveAnswer{{Score{-1}, Score{1}}};
+    };
+    EXPECT_FALSE(solved_within(entry, start, MebiBytes{16}, kPlenty, nullptr, clock));
+    EXPECT_EQ(clock.readings(), 3U);
 }
 
 }  // namespace
