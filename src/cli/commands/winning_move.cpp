@@ -27,6 +27,7 @@ using Clock = std::chrono::steady_clock;
         std::min(request.memory_mib,
                  std::max<std::size_t>(1, static_cast<std::size_t>(kMibASecond * time.count())));
     question.time = time;
+    question.stop = request.stop;
     try {
         return solve(question).bounds.upper <= -worth;
     } catch (const InputError&) {  // nothing that this solver can be asked
@@ -42,14 +43,18 @@ std::optional<AnyMove> winning_move(const Solver& solve, const SolveRequest& req
     if (!(worth > Score{0}) || request.position.is_over()) return std::nullopt;
     // One move wins, and nobody knows which: all of them get a little time, then more.
     const auto start = Clock::now();
-    const Seconds most = std::max(Seconds{1}, 2 * answer.time);
+    Seconds most = std::max(Seconds{1}, 2 * answer.time);
+    if (request.time) most = std::min(most, *request.time - answer.time);
+    const auto over = [&] {
+        return Clock::now() - start >= most || (request.stop != nullptr && request.stop->raised());
+    };
     const auto moves = request.position.legal_moves();
     for (const AnyMove move : moves) {
         if (ends_with(worth, request.position.after(move))) return move;
     }
     for (Seconds slice{0.02}; slice < most; slice *= 4) {
         for (const AnyMove move : moves) {
-            if (Clock::now() - start >= most) return std::nullopt;
+            if (over()) return std::nullopt;
             if (keeps(solve, request, move, worth, slice)) return move;
         }
     }
