@@ -9,8 +9,8 @@ void add_option_fields(Fields& fields, const std::string& list) {
     const Fields each{
         {"name", {"what it is called", "namanya"}},
         {"type",
-         {"integer, decimal, flag, choice, text or spec",
-          "integer, decimal, flag, choice, text, atau spec"}},
+         {"integer, number, flag, choice, text, file, size, side or spec",
+          "integer, number, flag, choice, text, file, size, side, atau spec"}},
         {"default", {"its default; null for none", "nilai bawaannya; null bila tidak ada"}},
         {"min", {"the least value; null for none", "nilai terkecil; null bila tidak ada"}},
         {"max", {"the greatest value; null for none", "nilai terbesar; null bila tidak ada"}},
@@ -111,6 +111,7 @@ Fields games() {
         {"skipped[].reason", {"why", "sebabnya"}},
         {"skipped[].count", {"how many", "banyaknya"}},
         {"cut", {"games that break off", "permainan yang terputus"}},
+        {"written", {"with --out: games written", "dengan --out: permainan yang ditulis"}},
         {"games",
          {"the games listed, at most --limit", "permainan yang didaftar, paling banyak --limit"}},
         {"games[].number", {"its number in the files, from 1", "nomornya dalam berkas, dari 1"}},

@@ -150,8 +150,9 @@ Fields bench() {
         {"positions[].seconds", kSeconds},
         {"total", {"all positions together", "semua posisi bersama"}},
         {"total.number", {"positions solved", "posisi yang dipecahkan"}},
-        {"total.score", {"sum of the scores found", "jumlah skor yang ditemukan"}},
-        {"total.expected", {"sum of the scores of the file", "jumlah skor menurut berkas"}},
+        {"total.score",
+         {"how many scores are as the file says", "banyaknya skor yang sesuai berkas"}},
+        {"total.expected", {"how many should be: all", "banyaknya yang seharusnya: semua"}},
         {"total.nodes", kNodes},
         {"total.cpu_seconds", {"seconds of all cores together", "detik semua inti, dijumlahkan"}},
         {"total.seconds", kSeconds}};

@@ -102,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(
         Printed{"games",
                 "b=---------------------------O*------*O---------------------------; "
                 "echo \"(;GM[Othello]TY[8]BO[8 $b *]B[f5];)(;GM[Othello]TY[8a]BO[8 $b *]B[f5];)\" "
-                ">games.ggf; lawan games games.ggf --review --time 0.01; "
+                ">games.ggf; lawan games games.ggf --review --time 0.01 --out same.ggf; "
                 "printf 'd\nsave mine\n' | \"$LAWAN\" play connect4 --x human --o human >played; "
                 "lawan games"},
         Printed{
