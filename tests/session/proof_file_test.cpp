@@ -77,5 +77,16 @@ TEST_F(ProofFile, IsNotThereForEveryGameAndPosition) {
     EXPECT_EQ(none["type"], "error") << none.dump();
 }
 
+TEST_F(ProofFile, NeedsAFolderThatIsThere) {
+    const char* const set = std::getenv("TMPDIR");
+    const std::optional<std::string> before = set ? std::optional<std::string>{set} : std::nullopt;
+    setenv("TMPDIR", "/nowhere", 1);
+    const Json refused =
+        tab.ask_and_wait({{"type", "prove"}, {"where", at("tictactoe", "3/3/3 X 3")}});
+    before ? setenv("TMPDIR", before->c_str(), 1) : unsetenv("TMPDIR");
+    EXPECT_EQ(refused["type"], "error");
+    EXPECT_EQ(refused["code"], "not-possible") << refused.dump();
+}
+
 }  // namespace
 }  // namespace lawan::session

@@ -27,9 +27,10 @@ constexpr std::uintmax_t kLargestProof = 200'000;
 class PassingFile {
   public:
     PassingFile() {
+        std::error_code none;
         std::string folder =
-            (std::filesystem::temp_directory_path() / "lawan-proof-XXXXXX").string();
-        if (mkdtemp(folder.data()) == nullptr) {
+            (std::filesystem::temp_directory_path(none) / "lawan-proof-XXXXXX").string();
+        if (none || mkdtemp(folder.data()) == nullptr) {
             throw Refusal{ErrorKind::NotPossible, words::kNoRoomForProof};
         }
         folder_ = folder;
