@@ -35,7 +35,7 @@ inline constexpr Words kOtherGame{"text-of-other-game", "this is a game of {0}, 
                                   "ini permainan {0}, bukan {1}"};
 inline constexpr Words kHasOwnSettings{
     "text-has-settings", "this game has its own settings and position: leave out these options",
-    "permainan ini punya aturan dan posisinya sendiri: jangan beri yang lain"};
+    "permainan ini punya pengaturan dan posisinya sendiri: hilangkan pilihan itu"};
 inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has too many moves",
                                       "permainan yang dibagikan punya terlalu banyak langkah"};
 
@@ -92,9 +92,8 @@ inline constexpr Words kFieldNoneOf{"field-none-of", "{0} is none of {1}",
 inline constexpr Words kFieldNot{"field-not", "{0} is not {1}", "{0} bukan {1}"};
 inline constexpr Words kFieldOfOtherType{"field-of-other-type", "{0} is not of type {1}",
                                          "{0} bukan bertipe {1}"};
-inline constexpr Words kNoPlace{"field-no-place",
-                                "message.where has neither a board nor a game and a position",
-                                "tempatnya tidak menyebut papan, atau permainan dan posisi"};
+inline constexpr Words kNoPlace{"field-no-place", "message.where has neither 'board' nor 'game'",
+                                "message.where tidak punya 'board' atau 'game'"};
 inline constexpr Words kBotMissing{"field-bot-missing", "a bot needs a field 'bot'",
                                    "sebuah bot perlu kolom 'bot'"};
 inline constexpr Words kLevelMissing{"field-level-missing", "a level needs a field 'level'",
@@ -238,7 +237,7 @@ inline constexpr Words kNobodyThere{"nobody-there", "this person has left",
 // What is wrong with a game that is to be put on a board.
 inline constexpr Words kPositionHasSettings{
     "position-has-settings", "a position has its own settings: leave out these options",
-    "sebuah posisi membawa pengaturannya sendiri: jangan beri yang lain"};
+    "sebuah posisi membawa pengaturannya sendiri: hilangkan pilihan itu"};
 inline constexpr Words kPlayerName{"player-name",
                                    "a player's name is not blank and has no control characters",
                                    "nama pemain tidak boleh kosong atau memuat karakter kendali"};

@@ -24,6 +24,7 @@
 #include "module/catalog.hpp"
 #include "module/levels.hpp"
 #include "protocol/programs.hpp"
+#include "session/words.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -120,7 +121,7 @@ PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry
     };
     PerSide<PlayerChoice> seats{seat("x", "o"), seat("o", "x")};
     if (seats.x.name && seats.x.name == seats.o.name) {
-        throw InputError{words::kSameNames, {in_quotes(*seats.x.name)}};
+        throw InputError{session::words::kSameNames, {in_quotes(*seats.x.name)}};
     }
     return seats;
 }

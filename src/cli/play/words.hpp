@@ -26,9 +26,6 @@ inline constexpr Words kHowToChooseGame{
 inline constexpr Words kWrongPlayerName{
     "wrong-player-name", "option '--{0}' takes a name of 1 to {1} characters, not {2}",
     "pilihan '--{0}' menerima nama dari 1 sampai {1} karakter, bukan {2}"};
-inline constexpr Words kSameNames{"same-names",
-                                  "both players are called {0}: give them different names",
-                                  "kedua pemain bernama {0}: beri mereka nama yang berbeda"};
 inline constexpr Words kLevelOrBot{"level-or-bot",
                                    "--level and --{0} both choose a player: give one of them",
                                    "--level dan --{0} sama-sama menyebut pemain: pilih salah satu"};
