@@ -8,6 +8,7 @@
 
 #include "experiments/report.hpp"
 #include "formats/diagram.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::experiments {
 namespace {

@@ -66,15 +66,4 @@ struct DataTable {
                                  const std::vector<std::string>& start_of_keys = {},
                                  const std::vector<std::string>& start_of_rows = {});
 
-// Columns of a terminal that a text takes: wide letters take two, combining marks none.
-[[nodiscard]] std::size_t display_width(std::string_view utf8);
-
-// The beginning of a text that is longer than so many bytes, with `ending` behind it.
-[[nodiscard]] std::string shortened(const std::string& utf8, std::size_t longest,
-                                    std::string_view ending);
-
-// A text in lines of at most `width` columns. Every line begins at column `indent`; what stands
-// there in the first one, the caller has written.
-[[nodiscard]] std::string wrapped(std::string_view text, std::size_t width, std::size_t indent);
-
 }  // namespace lawan

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "formats/data_table.hpp"
 #include "formats/html.hpp"
+#include "formats/text_width.hpp"
 #include "tournaments/words.hpp"
 
 namespace lawan {

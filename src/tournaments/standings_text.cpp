@@ -8,6 +8,7 @@
 
 #include "formats/csv.hpp"
 #include "formats/phrases.hpp"
+#include "formats/text_width.hpp"
 #include "tournaments/marks.hpp"
 #include "tournaments/words.hpp"
 

@@ -72,11 +72,5 @@ TEST(Joined, KeepsEachInItsLanguage) {
     EXPECT_TRUE(joined({}, ", ").empty());
 }
 
-TEST(Wrapped, BreaksAtBlanksOnly) {
-    EXPECT_EQ(wrapped("one two three", 9, 2), "one two\n  three");
-    EXPECT_EQ(wrapped("averyveryverylongword and", 9, 2), "averyveryverylongword\n  and");
-    EXPECT_EQ(wrapped("", 9, 2), "");
-}
-
 }  // namespace
 }  // namespace lawan

@@ -18,6 +18,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/phrases.hpp"
+#include "formats/text_width.hpp"
 #include "play/history.hpp"
 #include "play/score_unit.hpp"
 #include "tournaments/words.hpp"

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/terminal/language.hpp"
-#include "formats/data_table.hpp"
 #include "formats/html.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 namespace {

@@ -16,7 +16,7 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
-#include "formats/data_table.hpp"
+#include "formats/text_width.hpp"
 #include "lessons/exam.hpp"
 
 namespace lawan::cli {

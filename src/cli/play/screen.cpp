@@ -10,6 +10,7 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
-#include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 namespace {

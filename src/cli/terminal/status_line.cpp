@@ -5,6 +5,7 @@
 
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 

@@ -5,8 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/text.hpp"
-#include "core/utf8.hpp"
-#include "formats/data_table.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -79,10 +78,6 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
     return fmt::format("{}", fmt::join(words, between));
 }
 
-std::size_t display_width(std::string_view utf8) {
-    return lawan::display_width(utf8);
-}
-
 std::size_t shown_width(std::string_view text) {
     std::string shown;
     for (std::size_t i = 0; i < text.size();) {
@@ -97,18 +92,6 @@ std::string padded(std::string text, std::size_t columns) {
     const std::size_t width = display_width(text);
     if (width < columns) text.append(columns - width, ' ');
     return text;
-}
-
-std::string_view first_columns(std::string_view utf8, std::size_t columns) {
-    std::size_t end = 0;
-    while (end < utf8.size()) {
-        const std::size_t length = std::max<std::size_t>(1, utf8_length(utf8.substr(end)));
-        const std::size_t width = display_width(utf8.substr(end, length));
-        if (width > columns) break;
-        columns -= width;
-        end += length;
-    }
-    return utf8.substr(0, end);
 }
 
 std::string in_columns(std::string_view utf8, std::size_t columns) {

@@ -12,17 +12,11 @@ namespace lawan::cli {
 [[nodiscard]] std::vector<std::string> names_between_commas(std::string_view list);
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
 
-// How many columns a text takes, wide letters and combining marks counted as they are shown.
-[[nodiscard]] std::size_t display_width(std::string_view utf8);
-
 // How many columns a text takes that has sequences for colours in it: these take none.
 [[nodiscard]] std::size_t shown_width(std::string_view text);
 
 // The text, and blanks up to this many columns.
 [[nodiscard]] std::string padded(std::string text, std::size_t columns);
-
-// The beginning of a text that fits in this many columns.
-[[nodiscard]] std::string_view first_columns(std::string_view utf8, std::size_t columns);
 
 // The text, or as many whole words of it as fit in this many columns, and three dots.
 [[nodiscard]] std::string in_columns(std::string_view utf8, std::size_t columns);

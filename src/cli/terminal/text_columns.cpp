@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/terminal/text.hpp"
+#include "formats/text_width.hpp"
 
 namespace lawan::cli {
 TextColumns::TextColumns(const std::vector<std::pair<std::string, Align>>& headings) : rows_(1) {

@@ -6,23 +6,6 @@
 namespace lawan::cli {
 namespace {
 
-TEST(TerminalText, CutsBetweenCharacters) {
-    EXPECT_EQ(first_columns("8×8 boards", 2), "8×");
-    EXPECT_EQ(first_columns("8×8", 3), "8×8");
-    EXPECT_EQ(first_columns("8×8", 9), "8×8");
-    EXPECT_EQ(first_columns("×", 0), "");
-}
-
-TEST(TerminalText, CountsTheColumnsOfWideLettersAndOfMarks) {
-    EXPECT_EQ(display_width("\u68cb\u58eb"), 4U);
-    EXPECT_EQ(display_width("e\u0301a"), 2U);
-    EXPECT_EQ(display_width("8×8 ●"), 5U);
-    EXPECT_EQ(shown_width("\x1b[1m\u68cb\x1b[0m"), 2U);
-    EXPECT_EQ(first_columns("\u68cb\u58eb", 3), "\u68cb");
-    EXPECT_EQ(first_columns("e\u0301a", 1), "e\u0301");
-    EXPECT_EQ(display_width("\xff\xe6"), 2U);  // not text: each byte may be shown
-}
-
 TEST(TerminalText, KeepsWholeWords) {
     EXPECT_EQ(in_columns("errors of searches", 18), "errors of searches");
     EXPECT_EQ(in_columns("errors of searches", 17), "errors of...");
@@ -42,6 +25,7 @@ TEST(TerminalText, StandsBesideItsName) {
 TEST(TerminalText, ColoursTakeNoRoom) {
     EXPECT_EQ(shown_width("\x1b[1;36m●\x1b[0m black"), 7U);
     EXPECT_EQ(shown_width("8×8"), 3U);
+    EXPECT_EQ(shown_width("\x1b[1m\u68cb\x1b[0m"), 2U);
 }
 
 TEST(TerminalText, BreaksBetweenWordsAtTheEdge) {
