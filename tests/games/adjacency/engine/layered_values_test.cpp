@@ -221,8 +221,8 @@ TEST(Solver, GoesThroughLayersWhereATableOfAllSetsDoesNotFit) {
     EXPECT_EQ(by_layers.line.size(), 24U);
 }
 
-// The proof of a bound does not come from layers, whatever the memory.
-TEST(Solver, AsksForNoMemoryThatItWouldNotUse) {
+// With a proof a bound is answered by the same means as without.
+TEST(Solver, SaysWhatMemoryLayersNeedWithAProofToo) {
     StopSignal stop;
     stop.raise();
     Question question{full_start({8, 5})};
@@ -232,7 +232,7 @@ TEST(Solver, AsksForNoMemoryThatItWouldNotUse) {
     EXPECT_TRUE(has_note(adjacency::solve(question), "layers-need-memory"));
     const test::ScratchFolder folder;
     question.proof = (folder.path() / "proof").string();
-    EXPECT_FALSE(has_note(adjacency::solve(question), "layers-need-memory"));
+    EXPECT_TRUE(has_note(adjacency::solve(question), "layers-need-memory"));
 }
 
 }  // namespace
