@@ -157,11 +157,15 @@ export class Studies {
   // ---- their shelf
 
   async list(): Promise<Study[]> {
-    await this.saveNow();
-    const all = await (await shelf<Study>("studies")).all();
+    const all = await this.allKept();
     const old = all.filter((one) => isBlank(one) && one.changed < Date.now() - LONGEST_BLANK);
     void Promise.all(old.map(({ id }) => this.forget(id))).catch(() => {}); // the page has said it
     return all.filter((one) => !isBlank(one));
+  }
+
+  private async allKept(): Promise<Study[]> {
+    await this.saveNow();
+    return (await shelf<Study>("studies")).all();
   }
 
   async forget(id: string): Promise<void> {
@@ -228,7 +232,7 @@ export class Studies {
     const moves = played.moves.slice(0, played.ply);
     const seen = JSON.stringify([origin, moves.map((move) => move.move)]);
     if (this.current && recall(FOLLOWED) === seen) return;
-    const known = this.current?.origin === origin ? this.current : (await this.list()).find((one) => one.origin === origin);
+    const known = this.current?.origin === origin ? this.current : (await this.allKept()).find((one) => one.origin === origin);
     const first = (await this.positions.get({ game: played.game, position: played.start }, true))?.to_move ?? "X";
     const study = known ?? newStudy({ game: played.game, start: played.start, first, steps: [], players, origin });
     this.change(withLine(study, moves.map(stepOf)));
