@@ -21,6 +21,7 @@
 #include "core/input_error.hpp"
 #include "core/symmetry.hpp"
 #include "core/text.hpp"
+#include "proofs/count_rest.hpp"
 #include "proofs/kind.hpp"
 #include "proofs/words.hpp"
 
@@ -118,14 +119,15 @@ class StrategyCheck {
     // Counts the lines that are left, as if each were of another position.
     [[noreturn]] void too_large(std::string_view line, Body& body) {
         std::size_t lines = table_.size();
-        for (std::optional<std::string_view> text = line; text; text = body.next()) {
-            if (++lines % kBetweenLooks == 0 && means_.are_over()) throw interrupted();
-            const auto colon = text->find(':');
-            if (colon == std::string_view::npos || text->substr(0, text->find(' ')) == "play")
-                continue;
-            certificate_bytes_ += bytes_of_certificate(split_words(text->substr(colon)).size());
-        }
-        throw out_of_memory(words::kTableTooLarge, table_bytes(lines), means_);
+        const auto count = [&](std::string_view text) {
+            ++lines;
+            const auto colon = text.find(':');
+            if (colon == std::string_view::npos || text.substr(0, text.find(' ')) == "play") return;
+            certificate_bytes_ += bytes_of_certificate(split_words(text.substr(colon)).size());
+        };
+        count(line);
+        const bool all = count_rest(body, means_, count);
+        throw out_of_memory(words::kTableTooLarge, table_bytes(lines), all, means_);
     }
 
     // A vector grows to twice what it needs, and a certificate holds as much as its text.

@@ -47,8 +47,9 @@ inline constexpr Words kValueIsAtMost{"proved: the value is at most {0}",
 
 // What a check takes.
 inline constexpr Words kInterrupted{"proof-check-interrupted", "interrupted", "dihentikan"};
+inline constexpr Words kOver{"over {0}", "lebih dari {0}"};
 inline constexpr Words kTableTooLarge{
-    "proof-table-too-large", "the table of moves takes {0} MiB of memory, {1} are allowed",
+    "proof-table-too-large", "the table of moves takes {0} MiB of memory, {1} {1:is|are} allowed",
     "tabel langkah memerlukan memori {0} MiB, yang diizinkan {1}"};
 
 // Tables of moves.

@@ -135,5 +135,23 @@ TEST(OthelloSolver, SaysForTheSideThatHasToPassHowFarTheSearchWent) {
     EXPECT_EQ(*passing, -*moving);
 }
 
+// Who asked can do so in the middle of a step, however long it takes.
+TEST(OthelloSolver, TellsAgainDuringALongStep) {
+    SolveRequest request = about(othello::Game{othello::Game::parse_position(
+        "--XO------O--O---OXXXX--OOOOXX--OOXOXX--OOOXOX----XOOX----XXXXX- X")});
+    StopSignal stop;
+    request.stop = &stop;
+    std::string last;
+    int again = 0;
+    request.progress = [&](const SolveProgress& progress) {
+        const std::string now = progress.at.english();
+        again = now == last ? again + 1 : 0;
+        last = now;
+        if (again == 2) stop.raise();
+    };
+    EXPECT_FALSE(othello::solve_request(request).bounds.settled());
+    EXPECT_EQ(again, 2);
+}
+
 }  // namespace
 }  // namespace lawan

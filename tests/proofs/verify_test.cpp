@@ -208,7 +208,7 @@ void expect_too_large_for_one(const std::string& text, const std::string& what) 
         EXPECT_GT(error.enough->count, 1U);
         EXPECT_EQ(error.phrase().english(), "the " + what + " takes " +
                                                 std::to_string(error.enough->count) +
-                                                " MiB of memory, 1 are allowed");
+                                                " MiB of memory, 1 is allowed");
         means.memory = *error.enough;
     }
     std::istringstream again{text};
@@ -227,6 +227,25 @@ TEST(Verify, StopsWhereTheTableTakesTooMuch) {
         table += "play " + row + "/16 X 16 : a2\n";
     }
     expect_too_large_for_one(table + "end\n", "table of moves");
+}
+
+// What comes after the memory is used up is only counted, so nothing in it is refused.
+TEST(Verify, SaysThatMoreIsNeededWhereTheRestCannotBeCounted) {
+    std::string text =
+        "lawan-proof 1\ngame tictactoe\nposition 5/5/5/5/5 X 5\nclaim at-most 0\nby strategy\n";
+    for (int i = 0; i < 20'000; ++i) text += "pairs 5/5/5/5/X4 O 5 : a2-b2 c2-d2 a3-b3\n";
+    std::istringstream file{text + std::string(70'000, 'x') + '\n'};
+    Means means;
+    means.memory = MebiBytes{1};
+    try {
+        (void)proofs::verify(file, proof_kinds_of, means);
+        FAIL() << "it fits";
+    } catch (const proofs::OutOfMeans& error) {
+        EXPECT_FALSE(error.enough);
+        EXPECT_THAT(error.phrase().english(),
+                    testing::MatchesRegex("the table of moves takes over [0-9]+ MiB of memory, 1 "
+                                          "is allowed"));
+    }
 }
 
 // One position again and again is one line of the table, but each certificate is kept.

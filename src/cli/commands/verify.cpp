@@ -195,7 +195,9 @@ ExitCode verify(const VerifyArguments& arguments) {
             flush_output();
         }
         say(told(words::kProofNotSettled, {why(ended)}) + '\n');
-        if (!means.are_over()) return ExitCode::NotSettled;
+        if (!means.are_over()) {
+            return ended.before().holds() ? ExitCode::NotSettled : ExitCode::Failed;
+        }
         tell_what_is_kept(means);
         return ExitCode::Interrupted;
     }

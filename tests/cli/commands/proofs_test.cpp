@@ -241,6 +241,28 @@ TEST(VerifyProgram, NamesTheLineThatIsWrong) {
     }
 }
 
+// A claim that does not hold decides, whatever could not be checked after it.
+TEST(VerifyProgram, FailsForABrokenClaimBeforeOneThatTakesTooMuchMemory) {
+    const Ran ran = run_shell(
+        "awk 'BEGIN { print \"lawan-proof 1\\ngame tictactoe\\nposition 5/5/5/5/5 X 5\";"
+        "print \"claim at-least 1\\nby strategy\\nclaim at-most 0\\nby strategy\";"
+        "while (lines++ < 20000) print \"pairs 5/5/5/5/X4 O 5 : a2-b2 c2-d2 a3-b3\";"
+        "print \"end\" }' > p; \"$LAWAN\" verify p --memory 1 --json");
+    EXPECT_EQ(ran.code, 1) << ran.out << ran.err;
+    EXPECT_EQ(parse_json(ran.out)["holds"], false);
+    EXPECT_THAT(ran.err, HasSubstr("not settled: the table of moves takes "));
+}
+
+// The bound that is asked about is proved, though a checkpoint has a better one.
+TEST(Solve, ProvesWhatTheAnswerNeedsWhereACheckpointKnowsMore) {
+    const Ran ran = run_shell(
+        "solve() { \"$LAWAN\" solve adjacency --size 6x5 --full --memory 256 --quiet "
+        "--checkpoint kept \"$@\"; }; solve > /dev/null && solve --at-least 2 --proof p; "
+        "echo code $?; \"$LAWAN\" verify p");
+    EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("proved: the value is at most 0\n"));
+}
+
 // And what it says is enough.
 TEST(VerifyProgram, SaysHowMuchMemoryIsEnough) {
     const Ran ran = run_shell(

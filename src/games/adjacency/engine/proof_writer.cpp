@@ -151,8 +151,8 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
     }
     if (needed.upper) {
         const std::string words = "at-most " + std::to_string(bounds.upper);
-        if (bounds.upper >= 0 && second_player_can_mirror(root)) {
-            claim(words, "mirror", "");
+        if (*needed.upper >= 0 && second_player_can_mirror(root)) {
+            claim("at-most " + std::to_string(std::max(bounds.upper, 0)), "mirror", "");
         } else if (solution.symmetric_sets.empty() || root.empty().count() <= kCellsForTables) {
             (void)by_strategy(words, opponent_of(first), -bounds.upper);
         } else if (*needed.upper >= solution.by_symmetric_sets) {

@@ -36,7 +36,7 @@ inline constexpr Words kAllExcepted{"the set of all pairs is excepted",
 inline constexpr Words kSetNotWon{"the second player does not win 2 in the set {0}",
                                   "pemain kedua tidak menang 2 dalam himpunan {0}"};
 inline constexpr Words kSetsTooLarge{
-    "adjacency-sets-too-large", "the table of sets takes {0} MiB of memory, {1} are allowed",
+    "adjacency-sets-too-large", "the table of sets takes {0} MiB of memory, {1} {1:is|are} allowed",
     "tabel himpunan memerlukan memori {0} MiB, yang diizinkan {1}"};
 inline constexpr Words kNoCheckOfThisProof{
     "adjacency-no-check-of-this-proof",
@@ -56,10 +56,10 @@ inline constexpr Words kAllChecked{
     "dikecualikan: {0} langkah, {1} di antaranya dengan tabel atau pencarian; {2} himpunan "
     "dikecualikan (bayangan dihitung sekali)"};
 inline constexpr Words kSomeChecked{
-    "the second player wins 2 in all {0} sets of pairs checked{3}{1}, {2} of them by a search; "
-    "drawn with seed {5}; {4} sets are excepted (images count once)",
-    "pemain kedua menang 2 dalam semua {0} himpunan pasangan yang diperiksa{3}{1}, {2} di "
-    "antaranya dengan pencarian; diundi dengan benih {5}; {4} himpunan dikecualikan (bayangan "
+    "{0} {0:set|sets} of pairs checked{1}: the second player wins 2 in {0:it|all of them}{3}; {2} "
+    "{2:was|were} searched; drawn with seed {5}; {4} sets are excepted (images count once)",
+    "{0} himpunan pasangan diperiksa{1}: pemain kedua menang 2 dalam {0:himpunan "
+    "itu|semuanya}{3}; {2} dicari; diundi dengan benih {5}; {4} himpunan dikecualikan (bayangan "
     "dihitung sekali)"};
 inline constexpr Words kDrawnExcepted{" ({1} drawn, {0} of them excepted)",
                                       " ({1} diundi, {0} di antaranya dikecualikan)"};

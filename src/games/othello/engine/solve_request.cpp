@@ -3,6 +3,8 @@
 #include <bit>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -40,19 +42,47 @@ constexpr int kTooManyEmpties = 50;
 
 // One solve: what is asked, the clock, and the way to tell how it goes.
 struct Run {
+    explicit Run(const SolveRequest& asked, bool has_passed = false)
+        : request{asked}, passed{has_passed} {}
+
     const SolveRequest& request;
-    bool passed = false;  // who asks had to pass: the solver counts for the other side
+    bool passed;  // who asks had to pass: the solver counts for the other side
     Budget budget{limits_of(request), request.stop};
 
     [[nodiscard]] bool is_over() {
         budget.poll();
         return budget.spent();
     }
-    void tell(const ScoreBounds& bounds, Reason at) const {
+    void tell(const ScoreBounds& bounds, Reason at) {
         if (!request.progress) return;
-        request.progress({passed ? turned(bounds) : bounds, budget.nodes(), budget.elapsed(),
-                          std::nullopt, std::move(at)});
+        const std::lock_guard lock{telling_};
+        said_ = Said{passed ? turned(bounds) : bounds, std::move(at)};
+        tell_again();
     }
+    // A step may take long: what was told last is told again in the middle of it, from whichever
+    // thread comes by, so that who asked can listen or show how time goes by.
+    void keep_telling() {
+        if (!request.progress) return;
+        constexpr Seconds kBetweenReports{0.1};
+        budget.call_every(kBetweenReports, [this] {
+            const std::lock_guard lock{telling_};
+            if (said_) tell_again();
+        });
+    }
+
+  private:
+    struct Said {
+        ScoreBounds bounds;
+        Reason at;
+    };
+
+    void tell_again() const {
+        request.progress(
+            {said_->bounds, budget.nodes(), budget.elapsed(), std::nullopt, said_->at});
+    }
+
+    std::mutex telling_;
+    std::optional<Said> said_;
 };
 
 // How a solver tests whether a board's value is above a bound; none when time is up.
@@ -172,6 +202,7 @@ template <int Size>
     };
     const Board board = board_of(position);
     SolveAnswer answer{{Score{-64}, Score{64}}};
+    run.keep_telling();
     if (!only_tests(request, board, test, answer.bounds)) {
         const auto reached = [&](const Words& words, const othello::Finding& step) -> Reason {
             const auto confidence = static_cast<std::size_t>(step.reach.confidence);

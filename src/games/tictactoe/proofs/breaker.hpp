@@ -35,6 +35,7 @@
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/rules/images.hpp"
 #include "games/tictactoe/rules/windows.hpp"
+#include "proofs/count_rest.hpp"
 #include "proofs/kind.hpp"
 #include "proofs/words.hpp"
 
@@ -135,17 +136,12 @@ class BreakerCheck {
 
     // Counts the nodes that are left.
     [[noreturn]] void too_large(Body& body) const {
-        constexpr std::size_t kBetweenLooks = 1024;
         std::size_t nodes = nodes_.size();
-        std::size_t lines = 0;
-        while (const auto text = body.next()) {
-            if (++lines % kBetweenLooks == 0 && means_.are_over()) {
-                throw OutOfMeans{words::kInterrupted};
-            }
-            const std::string_view verb = text->substr(0, text->find(' '));
+        const bool all = count_rest(body, means_, [&](std::string_view text) {
+            const std::string_view verb = text.substr(0, text.find(' '));
             if (verb == "pairs" || verb == "as" || verb == "answers") ++nodes;
-        }
-        throw out_of_memory(tictactoe::words::kTreeTooLarge, bytes_of(nodes), means_);
+        });
+        throw out_of_memory(tictactoe::words::kTreeTooLarge, bytes_of(nodes), all, means_);
     }
 
     [[nodiscard]] bool paired(const Marks& marks, const std::vector<std::string_view>& texts,

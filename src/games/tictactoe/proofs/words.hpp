@@ -53,7 +53,7 @@ inline constexpr Words kCellUsed{"a mark on a cell that is not empty",
                                  "tanda di petak yang tidak kosong"};
 inline constexpr Words kTreeNotWhole{"the tree is incomplete", "pohonnya tidak utuh"};
 inline constexpr Words kTreeTooLarge{"tictactoe-tree-too-large",
-                                     "the tree takes {0} MiB of memory, {1} are allowed",
+                                     "the tree takes {0} MiB of memory, {1} {1:is|are} allowed",
                                      "pohonnya memerlukan memori {0} MiB, yang diizinkan {1}"};
 inline constexpr Words kTooManyAnswers{"too many answers", "terlalu banyak jawaban"};
 inline constexpr Words kNodeForm{"expected 'answers N', 'pairs ...' or 'as K S'",

@@ -82,7 +82,7 @@ Report verify_full_board(const Means& means) {
     return proofs::verify(file, proof_kinds_of, means);
 }
 
-// Of a proof with some thousand sets, as far as a second takes it, and of a small one to its end.
+// Of a large proof, for two thousand of its sets, and of a small one to its end.
 TEST(AdjacencyProofs, TellAShareThatGrowsAndEndsWithOne) {
     std::uint64_t done = 0;
     double share = 0;

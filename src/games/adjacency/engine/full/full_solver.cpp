@@ -92,6 +92,7 @@ class FullSolver {
                                SymmetricSets::applies_to(geometry_, empty_);
         if (all && answers_.make_table_of_all(bounds_)) {
             solution.notes.push_back(words::kAllSubsets);
+            take_known_value();
             prove_by_symmetry(solution);
             return;
         }
@@ -106,11 +107,16 @@ class FullSolver {
         if (all && symmetric_first && !answered()) (void)try_layers(solution);
     }
 
+    void take_known_value() {
+        const auto value = answers_.value(empty_);
+        if (!value) return;
+        bounds_ = {base_ + *value, base_ + *value};
+        keep_bounds();
+    }
+
     // Where the value is known already: the symmetric sets show an upper bound, if not all of it.
     void prove_by_symmetry(Solution& solution) {
-        const int value =
-            layers_.is_known() ? bounds_.upper : base_ + answers_.value(empty_).value_or(0);
-        if (!proof_needs_symmetry({value, value})) return;
+        if (!proof_needs_symmetry(bounds_)) return;
         if (SymmetricSets::applies_to(geometry_, empty_)) (void)fill_symmetric_sets(solution);
     }
 
@@ -123,7 +129,11 @@ class FullSolver {
             (!is_about_two(question_) || (!question_.proof && answered()))) {
             return;
         }
-        if (fill_symmetric_sets(solution)) solution.notes.push_back(words::kSymmetricSets);
+        // A checkpoint may have had the answer; then they are for the proof alone.
+        const bool answer = asks_for_moves() || !answered();
+        if (fill_symmetric_sets(solution) && answer) {
+            solution.notes.push_back(words::kSymmetricSets);
+        }
     }
 
     // Whether they show that the second player wins.
@@ -225,10 +235,7 @@ class FullSolver {
 
     void narrow() {
         int guess = base_;
-        if (const auto value = answers_.value(empty_)) {
-            bounds_ = {base_ + *value, base_ + *value};
-            keep_bounds();
-        }
+        take_known_value();
         while (!answered() && !bounds_.settled()) {
             int test = std::clamp(guess, bounds_.lower + 1, bounds_.upper);
             if (question_.at_most) test = *question_.at_most + 1;
