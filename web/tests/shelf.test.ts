@@ -32,6 +32,14 @@ const ask = (answer: () => unknown) => {
   if (damaged) return later(request, "onerror", () => (request.error = new Error("damaged")));
   return later(request, "onsuccess", () => (request.result = answer()));
 };
+function latestFirst(values: object[]) {
+  const next = () => {
+    const value = values.pop();
+    return value ? { value, continue: () => void later(request, "onsuccess", () => (request.result = next())) } : null;
+  };
+  const request = ask(next);
+  return request;
+}
 function connection() {
   const one = {
     version,
@@ -46,7 +54,7 @@ function connection() {
       const transaction = { oncomplete: null as Handler, onabort: null as Handler, error: null, objectStore: () => store };
       const store = {
         transaction,
-        index: () => ({ getAll: () => ask(sorted), openCursor: () => ask(() => (kept.size ? { value: sorted().at(-1) } : null)) }),
+        index: () => ({ getAll: () => ask(sorted), openCursor: () => latestFirst(sorted()) }),
         get: (id: string) => ask(() => kept.get(id)),
         put: (value: { id: string; changed: number }) => {
           const request = ask(() => void kept.set(value.id, value));
@@ -106,6 +114,8 @@ it("keeps, finds and removes", async () => {
   await studies.put(two);
   expect(await studies.all()).toEqual([two, one]);
   expect(await studies.latest()).toEqual(two);
+  expect(await studies.latest(({ id }) => id === "one")).toEqual(one);
+  expect(await studies.latest(() => false)).toBe(undefined);
   await studies.remove("two");
   expect(await studies.get("two")).toBe(undefined);
   await studies.clear();

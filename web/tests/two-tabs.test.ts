@@ -17,6 +17,7 @@ class Channel {
 }
 
 const step = (move: string): Step => ({ move, pass: false });
+const noMoves = { game: "strange", start: "mine", first: "X", steps: [] } as const;
 const begun = (id: string, text: string) => newStudy({ game: "strange", start: "s", first: "X", steps: text.split(" ").map(step) }, id);
 const words = ({ current }: Studies) => movesTo(current!, lineThrough(current!, START).at(-1)!).join(" ");
 const count = ({ current }: Studies) => compact(current!).nodes.length;
@@ -116,9 +117,8 @@ describe("a study in two tabs", () => {
     expect(a.current!.judged[at]?.loss).toBe(4);
   });
 
-  it("is found by its address before its first move, and a board that nobody did anything to is gone when it is left", async () => {
+  it("is found by its address before its first move, and a board that nobody did anything to is not listed", async () => {
     const [own, blank] = [`${id}-own`, `${id}-blank`];
-    const noMoves = { game: "strange", start: "mine", first: "X", steps: [] } as const;
     a.change(newStudy({ ...noMoves, brought: true }, own));
     await saved();
     expect(await b.open(own)).toBe(true);
@@ -131,8 +131,74 @@ describe("a study in two tabs", () => {
     expect(await listed()).not.toContain(blank);
     await a.open(id);
     await saved();
-    expect(await tab().open(blank)).toBe(false);
+    expect(await tab().open(blank)).toBe(true);
     expect(await tab().open(own)).toBe(true);
+  });
+
+  describe("as a blank board", () => {
+    let blank: string;
+    beforeEach(async () => {
+      blank = `${id}-blank`;
+      a.change(newStudy(noMoves, blank));
+      await saved();
+    });
+
+    it("is there for the other when one leaves it", async () => {
+      await b.open(blank);
+      await saved();
+      await a.open(id);
+      await saved();
+      expect(b.current!.id).toBe(blank);
+      expect(await tab().open(blank)).toBe(true);
+    });
+
+    it("keeps the moves of a tab that the other does not hear", async () => {
+      vi.stubGlobal("BroadcastChannel", undefined);
+      const [deaf, other] = [tab(), tab()];
+      await deaf.open(blank);
+      await other.open(blank);
+      await saved();
+      other.change(withStep(other.current!, step("f5")));
+      await saved();
+      await deaf.open(id);
+      await saved();
+      expect((await onShelf(blank)).nodes.length).toBe(2);
+    });
+
+    it("has no move where its only one was taken back and it is left at once", async () => {
+      a.change(withStep(a.current!, step("f5")));
+      await saved();
+      expect((await onShelf(blank)).nodes.length).toBe(2);
+      a.undo();
+      await a.open(id);
+      await saved();
+      expect((await onShelf(blank)).nodes.length).toBe(1);
+    });
+
+    it("is not the latest study", async () => {
+      const next = tab();
+      expect(await next.openLatest()).toBe(true);
+      expect(next.current!.id).not.toBe(blank);
+    });
+
+    it("goes from the shelf a week after somebody showed it", async () => {
+      const days = (count: number) => vi.advanceTimersByTimeAsync(count * 24 * 3600 * 1000);
+      await days(8);
+      await a.list();
+      expect(await tab().open(blank)).toBe(true);
+      await a.open(id);
+      await days(6);
+      await b.open(blank);
+      await saved();
+      await b.open(id);
+      await days(6);
+      await a.list();
+      expect(await onShelf(blank)).toBeDefined();
+      await days(2);
+      await a.list();
+      await saved();
+      expect(await onShelf(blank)).toBeUndefined();
+    });
   });
 
   it("becomes two where both change it at once", async () => {

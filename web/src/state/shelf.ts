@@ -13,7 +13,7 @@ export interface Kept {
 export interface Shelf<T extends Kept> {
   all(): Promise<T[]>; // the latest first
   get(id: string): Promise<T | undefined>;
-  latest(): Promise<T | undefined>;
+  latest(wanted?: (one: T) => boolean): Promise<T | undefined>; // of those
   put(one: T): Promise<void>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
@@ -80,9 +80,14 @@ class Cupboard<T extends Kept> implements Shelf<T> {
   async get(id: string): Promise<T | undefined> {
     return answer((await this.store("readonly")).get(id) as IDBRequest<T | undefined>);
   }
-  async latest(): Promise<T | undefined> {
-    const store = await this.store("readonly");
-    return (await answer(store.index("changed").openCursor(null, "prev")))?.value as T | undefined;
+  async latest(wanted: (one: T) => boolean = () => true): Promise<T | undefined> {
+    const request = (await this.store("readonly")).index("changed").openCursor(null, "prev");
+    for (;;) {
+      const cursor = await answer(request);
+      const one = cursor?.value as T | undefined;
+      if (!cursor || wanted(one!)) return one;
+      cursor.continue();
+    }
   }
   // It is there when the transaction is over: a full disk shows at its end.
   async put(one: T): Promise<void> {
@@ -114,8 +119,8 @@ class MemoryShelf<T extends Kept> implements Shelf<T> {
   get(id: string): Promise<T | undefined> {
     return Promise.resolve(this.kept.get(id));
   }
-  async latest(): Promise<T | undefined> {
-    return (await this.all())[0];
+  async latest(wanted: (one: T) => boolean = () => true): Promise<T | undefined> {
+    return (await this.all()).find(wanted);
   }
   put(one: T): Promise<void> {
     this.kept.set(one.id, one);
@@ -161,8 +166,8 @@ class LastingShelf<T extends Kept> implements Shelf<T> {
   async get(id: string): Promise<T | undefined> {
     return (await this.memory.get(id)) ?? this.cupboard.get(id).catch(told(undefined));
   }
-  async latest(): Promise<T | undefined> {
-    const [here, there] = [await this.memory.latest(), await this.cupboard.latest().catch(told(undefined))];
+  async latest(wanted: (one: T) => boolean = () => true): Promise<T | undefined> {
+    const [here, there] = [await this.memory.latest(wanted), await this.cupboard.latest(wanted).catch(told(undefined))];
     return here && there ? (here.changed < there.changed ? there : here) : (here ?? there);
   }
   async put(one: T): Promise<void> {

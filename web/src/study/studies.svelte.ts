@@ -18,9 +18,9 @@ export const whereOf = (study: Study, at: NodeId = study.at): Where => ({ game: 
 // The one study, at the place where the other one is, as far as it is there.
 const withPlaceOf = (other: Study, study: Study): Study => goTo(study, nodeAfter(study, movesTo(other, other.at)));
 
-// A board that nobody did anything to. It is kept while it is shown, so that its address leads to it from another tab too.
+// A board that nobody did anything to. It is kept, so that its address leads to it from another tab too, but not listed.
 const isBlank = (study: Study) => nodeOf(study, START).children.length === 0 && study.name === "" && !study.brought;
-const LONGEST_BLANK = 7 * 24 * 3600 * 1000; // milliseconds: the tab that showed it is closed
+const LONGEST_BLANK = 7 * 24 * 3600 * 1000; // milliseconds since it was last kept: no tab shows it any more
 
 export class Studies {
   current: Study | null = $state.raw(null);
@@ -113,7 +113,8 @@ export class Studies {
 
   // For another study, which another tab may know better.
   private leave(before: Study | null, next: Study): void {
-    if (before) void (isBlank(before) ? this.forget(before.id) : this.keepAndTell(before)).catch(() => {}); // the page has said it
+    // What is blank here may have moves from another tab: those are not written over.
+    if (before && (this.unsaved || !isBlank(before))) void this.keepAndTell(before).catch(() => {}); // the page has said it
     const newer = this.elsewhere.get(next.id);
     this.elsewhere.delete(next.id);
     this.current = newer ? withPlaceOf(next, newer) : next;
@@ -172,20 +173,21 @@ export class Studies {
     await (await shelf<Study>("studies")).remove(id);
   }
 
+  // A blank one stays as long as somebody shows it.
   async keepAgain(study: Study): Promise<void> {
-    await (await shelf<Study>("studies")).put(compact(study));
+    await (await shelf<Study>("studies")).put(isBlank(study) ? { ...compact(study), changed: Date.now() } : compact(study));
   }
 
   async open(id: string): Promise<boolean> {
     if (this.current?.id === id) return true;
-    // One that was left blank is on no shelf.
+    // A blank one may have been cleared from the shelf since.
     const found = [...this.future, ...this.past].reverse().find((one) => one.id === id) ?? (await (await shelf<Study>("studies")).get(id));
     if (found) this.turnTo(found);
     return found !== undefined;
   }
 
   async openLatest(): Promise<boolean> {
-    const found = await (await shelf<Study>("studies")).latest();
+    const found = await (await shelf<Study>("studies")).latest((study) => !isBlank(study));
     if (found && !this.current) this.show(found);
     return found !== undefined;
   }
