@@ -165,6 +165,7 @@ describe("files", () => {
     expect(await listed(file("one.ggf", match("Ana", "2003")), file("two.ggf", match("Cy", "2004")))).toHaveLength(2);
     expect(await listed(file("a.txt", "f5d6c3"), file("x.wtb", base))).toHaveLength(3);
     expect(await listed(file("a.txt", "f5d6c3"), file("empty.txt", " "))).toEqual({ text: "f5d6c3" });
+    expect(await listed(file("a.txt", "f5d6c3"), file("mark.txt", "\ufeff"), file("b.txt", "d3"))).toHaveLength(2);
     await expect(read(file("a.txt", "f5"), file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ values: { file: "long.txt" } });
   });
   it("are read one after the other, and only so many at once", async () => {
@@ -188,6 +189,9 @@ describe("files", () => {
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
     await expect(read(file("blank.txt", " \n"))).rejects.toMatchObject({ code: "empty", values: { file: "blank.txt" } });
+    for (const blank of ["\ufeff", "\ufeff\r\n", "\u00a0", "\u3000\n"]) {
+      await expect(read(file("blank.txt", blank))).rejects.toMatchObject({ code: "empty", values: { file: "blank.txt" } });
+    }
     for (const name of ["my.proof", "x.wtb", "WTHOR.JOU"]) await expect(read(file(name, ""))).rejects.toMatchObject({ code: "empty", values: { file: name } });
     await expect(read(file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ code: "large" });
     await expect(read(file("long.proof", `lawan-proof 1\n${"# a\n".repeat(100_000)}`))).rejects.toMatchObject({ code: "proof" });

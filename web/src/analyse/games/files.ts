@@ -85,6 +85,10 @@ export class GameFiles {
       }
       if (isBinary(bytes)) throw new Unreadable("binary", { file: name });
       const text = new TextDecoder().decode(bytes);
+      if (text.trim() === "") {
+        empty.push(name);
+        continue;
+      }
       const several = this.gamesIn(text);
       games = games.concat(several);
       texts.push({ file: name, text, games: several.length });
