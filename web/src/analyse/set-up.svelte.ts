@@ -51,7 +51,7 @@ export class SetUp {
   drawOn(game: string, settings: Record<string, string>): Promise<void> {
     return this.unlessRefused(async () => {
       const { position } = await this.session.tryAsk<ReplyView>({ type: "view", where: { game, settings } });
-      if (await this.take(game, position)) this.begin(position);
+      if (await this.take(game, position, false)) this.begin(position);
     });
   }
 
@@ -61,12 +61,12 @@ export class SetUp {
       if (!this.drawn) return;
       const { position } = await this.session.tryAsk<ReplyView>({ type: "edit", where, ...this.drawn, ...(rest === null ? {} : { rest }) });
       if (position.over && !/[XO]/.test(position.cells)) this.unusable = t("set-up.empty");
-      else if (await this.take(game, position)) this.end();
+      else if (await this.take(game, position, true)) this.end();
     });
   }
 
-  private take(game: string, { text }: Position): Promise<unknown> {
-    return this.studies.take({ game, start: text, moves: [], players: { X: "", O: "" } });
+  private take(game: string, { text }: Position, brought: boolean): Promise<unknown> {
+    return this.studies.take({ game, start: text, moves: [], players: { X: "", O: "" } }, brought);
   }
 
   private async unlessRefused(act: () => Promise<void>): Promise<void> {

@@ -219,12 +219,12 @@ export class Studies {
     if (line) this.change(newStudy(line));
   }
 
-  // What was pasted, opened or set up is a study of its own.
-  async take(opened: Pick<ReplyOpened, "game" | "start" | "moves" | "players">): Promise<boolean> {
+  // What was pasted, opened or set up is a study of its own. What is only looked at is not `brought`: it counts once it has moves.
+  async take(opened: Pick<ReplyOpened, "game" | "start" | "moves" | "players">, brought = true): Promise<boolean> {
     const start = await this.positions.get({ game: opened.game, position: opened.start }, true);
     if (!start) return false;
     const { game, players } = opened;
-    this.change(newStudy({ game, start: start.text, first: start.to_move ?? "X", steps: opened.moves.map(stepOf), players, brought: true }));
+    this.change(newStudy({ game, start: start.text, first: start.to_move ?? "X", steps: opened.moves.map(stepOf), players, brought }));
     return true;
   }
 
