@@ -144,6 +144,7 @@ describe("sentences", () => {
     expect(resultText(state, strangeGame)).toBe("You win 3 to 1");
     // Its value is 8: two discs ahead, and the six empty squares.
     expect(resultText(state, { ...strangeGame, unit: "discs" })).toBe("You win 3 to 1; by 8, counting empty squares for the winner");
+    expect(resultText(state, { ...strangeGame, unit: "discs" }, true)).toBe("You win 3 to 1");
     state.result = { reason: "time-out", winner: "O", score: 2, detail: null };
     expect(resultText(state, strangeGame)).toBe("Level 4 wins: You ran out of time");
     state.result = { reason: "finished", winner: null, score: 0, detail: null };

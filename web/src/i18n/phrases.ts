@@ -109,8 +109,8 @@ export function spokenMove(position: Position, game: Game): string | null {
   return t(key, { side, move: last.move, count: number(flips.length) });
 }
 
-// "Ana wins 40 to 24", "A draw", "Ben wins: Ana resigned"
-export function resultText(state: ReplyState, game: Game): string {
+// "Ana wins 40 to 24", "A draw", "Ben wins: Ana resigned"; in brief without what the squares that stay empty count
+export function resultText(state: ReplyState, game: Game, brief = false): string {
   const { result, position, players } = state;
   if (!result) return "";
   if (result.reason === "stopped") return t("result.stopped");
@@ -134,7 +134,7 @@ export function resultText(state: ReplyState, game: Game): string {
     const words = { winner, wins, more: number(more), fewer: number(fewer) };
     // Where discs are counted, values give the squares that stay empty to the winner.
     const empty = position.columns * position.rows - more - fewer;
-    if (game.unit !== "discs" || empty === 0) return t("result.wins-counts", words);
+    if (brief || game.unit !== "discs" || empty === 0) return t("result.wins-counts", words);
     return t("result.wins-counts-by", { ...words, points: number(more - fewer + empty) });
   }
   return t("result.wins", { winner, wins });
