@@ -24,6 +24,14 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
+  it("ends a line with dots where a phone has no room for more of it", async () => {
+    const page = await visit({ hash: "#analyse", viewport: { width: 360, height: 780 } });
+    const lines = page.locator("section[aria-label='Best lines'][aria-busy='false'] .bare .line");
+    await lines.first().waitFor();
+    const hidden = await lines.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    expect(Math.max(...hidden)).toBe(0);
+  });
+
   it("opens on the game in Play, and keeps what was tried out there", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();
