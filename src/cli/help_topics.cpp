@@ -61,7 +61,8 @@ const std::vector<HelpTopic>& help_topics() {
               "ending .json names a file. Tournaments are kept in a file beside them, unless "
               "--store names another.",
               "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
-              "~/.local/share/lawan/games. 'lawan games' mendaftarnya. 'simpan NAMA' menulis ke "
+              "~/.local/share/lawan/games. 'lawan games' menampilkan daftarnya. 'simpan NAMA' "
+              "menulis ke "
               "sana; 'muat NAMA', 'lawan games NAMA', dan 'lawan analyse PERMAINAN --game NAMA' "
               "membaca dari sana. Nama dengan folder atau akhiran .json adalah nama berkas. "
               "Turnamen disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},

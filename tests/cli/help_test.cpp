@@ -28,7 +28,7 @@ TEST(Help, TheTopicOfFilesSaysWhatListsThemAndWhatIsReplaced) {
     EXPECT_THAT(english.out, HasSubstr("'lawan games' lists them."));
     EXPECT_THAT(english.out, HasSubstr("replaces only a file of its own kind"));
     const Ran indonesian = run_shell("\"$LAWAN\" --lang id help files | tr -s '\\n ' ' '");
-    EXPECT_THAT(indonesian.out, HasSubstr("'lawan games' mendaftarnya."));
+    EXPECT_THAT(indonesian.out, HasSubstr("'lawan games' menampilkan daftarnya."));
 }
 
 TEST(Help, TheTopicOfLevelsListsThem) {

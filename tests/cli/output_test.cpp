@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 
 TEST(Output, AReaderThatLeavesIsNoError) {
     for (const char* command :
-         {"bots --json", "completion bash", "match tictactoe random random --games 2000",
+         {"bots --json", "completion bash", "match tictactoe random random --games 300",
           "play adjacency --x random --o random --full"}) {
         const Ran ran = run_shell("\"$LAWAN\" " + std::string{command} + " | head -1");
         EXPECT_EQ(ran.code, 0);

@@ -113,7 +113,7 @@ inline constexpr Words kEveryGame{"every game", "setiap permainan"};
 inline constexpr Words kFromPaper{"from {0}", "dari {0}"};
 inline constexpr Words kInGame{"in {0}:", "di {0}:"};
 inline constexpr Words kListsOptions{"{0} bots GAME lists their options.",
-                                     "{0} bots PERMAINAN mendaftar pilihannya."};
+                                     "{0} bots PERMAINAN menampilkan daftar pilihannya."};
 
 // ugi, gtp, nboard, gomocup
 inline constexpr Words kNoGameSpeaks{"no-game-speaks", "no game supports {0}",

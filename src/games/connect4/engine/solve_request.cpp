@@ -64,6 +64,17 @@ void complete(const Position& position, solver::Prover& prover, Budget& budget, 
     if (known.line.empty() && !known.best.empty()) known.line = {known.best.front()};
 }
 
+// No more memory than can be filled in the time: a large table takes longer to clear than a short
+// time lasts.
+[[nodiscard]] MebiBytes table_for(const SolveRequest& request) {
+    constexpr double kMostASecond = 300;  // MiB: 10 million positions on each of two threads
+    const MebiBytes most{request.memory_mib};
+    if (!request.time) return most;
+    const double enough = std::max(1.0, kMostASecond * request.time->count());
+    if (enough >= static_cast<double>(most.count)) return most;
+    return MebiBytes{static_cast<std::uint64_t>(enough)};
+}
+
 }  // namespace
 
 SolveAnswer solve_request(const SolveRequest& request) {
@@ -74,8 +85,8 @@ SolveAnswer solve_request(const SolveRequest& request) {
     const Seconds cpu_start = cpu_time();
     Budget budget{{{}, {}, request.time}, request.stop};
     Solved known;
-    const auto prover = solver::make_prover(position->rules(), MebiBytes{request.memory_mib},
-                                            std::max(1, request.threads));
+    const auto prover =
+        solver::make_prover(position->rules(), table_for(request), std::max(1, request.threads));
     if (request.progress) {
         budget.call_every(kBetweenReports, [&] {
             request.progress(SolveProgress{bounds_of(known),
