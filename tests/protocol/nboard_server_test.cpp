@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <sstream>
+#include <memory>
 #include <string>
 
-#include "games/othello/rules/game.hpp"
+#include "tests/protocol/asked_server.hpp"
 
 namespace lawan::test {
 namespace {
@@ -22,22 +22,9 @@ class AlwaysFirst final : public Bot {
     }
 };
 
-class NBoard : public testing::Test {
+class NBoard : public AskedServer<NBoardServer> {
   protected:
-    std::ostringstream out;
-    NBoardServer server{{AnyGame{othello::Game{}}, "first",
-                         [](const AnyGame&) { return std::make_unique<AlwaysFirst>(); },
-                         [](std::string_view text) {
-                             return AnyGame{othello::Game{othello::Game::parse_position(text)}};
-                         },
-                         nullptr},
-                        out};
-
-    std::string ask(const std::string& line) {
-        out.str("");
-        EXPECT_EQ(server.handle(line), Served::GoOn);
-        return out.str();
-    }
+    NBoard() : AskedServer{"first", [] { return std::make_unique<AlwaysFirst>(); }} {}
 };
 
 TEST_F(NBoard, AnswersWhatTheProtocolAsksFor) {

@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <sstream>
 #include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/othello/rules/game.hpp"
+#include "tests/protocol/asked_server.hpp"
 
 namespace lawan::test {
 namespace {
@@ -35,23 +34,11 @@ class Deepening final : public Bot {
     std::uint64_t& visited_;
 };
 
-class Ugi : public testing::Test {
+class Ugi : public AskedServer<UgiServer> {
   protected:
-    std::uint64_t visited = 0;
-    std::ostringstream out;
-    UgiServer server{{AnyGame{othello::Game{}}, "deepening",
-                      [this](const AnyGame&) { return std::make_unique<Deepening>(visited); },
-                      [](std::string_view text) {
-                          return AnyGame{othello::Game{othello::Game::parse_position(text)}};
-                      },
-                      nullptr},
-                     out};
+    Ugi() : AskedServer{"deepening", [this] { return std::make_unique<Deepening>(visited); }} {}
 
-    std::string ask(const std::string& line) {
-        out.str("");
-        EXPECT_EQ(server.handle(line), Served::GoOn);
-        return out.str();
-    }
+    std::uint64_t visited = 0;
 };
 
 TEST_F(Ugi, TheNodesOfASearchAreThoseOfAllItsDepths) {
