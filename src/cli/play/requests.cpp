@@ -28,11 +28,11 @@
 
 namespace lawan::cli {
 
-std::int64_t turns_to_undo(const std::string& count) {
+std::int64_t turns_from(const std::string& count, const Words& complaint) {
     if (count.empty()) return 1;
     const auto number = parse_whole_number(count);
     if (!number || *number < 1) {
-        throw InputError{words::kUndoTakesTurns, {in_quotes(count)}};
+        throw InputError{complaint, {in_quotes(count)}};
     }
     return *number;
 }

@@ -12,8 +12,8 @@
 
 namespace lawan::cli {
 
-// How many turns "undo N" takes back. Throws InputError.
-[[nodiscard]] std::int64_t turns_to_undo(const std::string& count);
+// How many turns "undo N" and "redo N" ask for. Throws InputError with the complaint.
+[[nodiscard]] std::int64_t turns_from(const std::string& count, const Words& complaint);
 
 // What a bot would play, and why. The game's own engine is asked unless another bot is named.
 [[nodiscard]] std::string hint_text(const GameModule& entry, const Table& table,

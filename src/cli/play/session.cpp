@@ -238,7 +238,7 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
             undo_turns(typed.rest);
             break;
         case Verb::Redo:
-            redo();
+            redo_turns(typed.rest);
             break;
         case Verb::Hint:
             hint(typed.rest);
@@ -288,7 +288,7 @@ void PlaySession::make_move(const std::string& text) {
 }
 
 void PlaySession::undo_turns(const std::string& count) {
-    const std::int64_t wanted = turns_to_undo(count);
+    const std::int64_t wanted = turns_from(count, words::kUndoTakesTurns);
     std::int64_t done = 0;
     while (done < wanted && table_.undo()) ++done;
     if (done > 0) has_changed();
@@ -296,12 +296,13 @@ void PlaySession::undo_turns(const std::string& count) {
     print("{}\n", done == 0 ? told(words::kNothingToUndo) : told(words::kUndoneOnly, {done}));
 }
 
-void PlaySession::redo() {
-    if (!table_.redo()) {
-        print("{}\n", told(words::kNothingToRedo));
-        return;
-    }
-    has_changed();
+void PlaySession::redo_turns(const std::string& count) {
+    const std::int64_t wanted = turns_from(count, words::kRedoTakesTurns);
+    std::int64_t done = 0;
+    while (done < wanted && table_.redo()) ++done;
+    if (done > 0) has_changed();
+    if (done == wanted) return;
+    print("{}\n", done == 0 ? told(words::kNothingToRedo) : told(words::kRedoneOnly, {done}));
 }
 
 void PlaySession::hint(const std::string& bot) {

@@ -82,7 +82,7 @@ class PlaySession {
 
     void make_move(const std::string& text);
     void undo_turns(const std::string& count);  // one unless given
-    void redo();
+    void redo_turns(const std::string& count);  // one unless given
     void hint(const std::string& bot);
     void resign();
     void save(const std::string& file);

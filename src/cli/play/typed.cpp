@@ -139,7 +139,8 @@ std::string typed_help(const AnyPosition& position) {
     };
     return line(example, how_to_move(position)) + verb(words::kListMoves, words::kHelpMoves) +
            verb(words::kAskHint, words::kHelpHint, " [BOT]") +
-           verb(words::kUndo, words::kHelpUndo, " [N]") + verb(words::kRedo, words::kHelpRedo) +
+           verb(words::kUndo, words::kHelpUndo, " [N]") +
+           verb(words::kRedo, words::kHelpRedo, " [N]") +
            verb(words::kShowBoard, words::kHelpBoard) + verb(words::kResign, words::kHelpResign) +
            verb(words::kSave, words::kHelpSave, " [" + told(words::kFile) + ']') +
            verb(words::kLoad, words::kHelpLoad, ' ' + told(words::kName)) +

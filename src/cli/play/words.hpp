@@ -115,8 +115,13 @@ inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
                                       "Tidak ada langkah Anda yang dapat diurungkan."};
 inline constexpr Words kUndoneOnly{"Only {0} {0:turn|turns} could be taken back.",
                                    "Hanya {0} giliran yang dapat diurungkan."};
+inline constexpr Words kRedoTakesTurns{
+    "redo-takes-turns", "redo takes a number of turns, such as redo 2, not {0}",
+    "ulangi menerima banyaknya giliran, misalnya ulangi 2, bukan {0}"};
 inline constexpr Words kNothingToRedo{"There is no move to redo.",
                                       "Tidak ada yang dapat diulangi."};
+inline constexpr Words kRedoneOnly{"Only {0} {0:turn|turns} could be redone.",
+                                   "Hanya {0} giliran yang dapat diulangi."};
 inline constexpr Words kThinkingOfHint{"thinking of a hint; Ctrl-C stops it",
                                        "mencari petunjuk; Ctrl-C menghentikannya"};
 inline constexpr Words kHint{"Hint: {0}", "Petunjuk: {0}"};
@@ -165,7 +170,8 @@ inline constexpr Words kHelpMoves{"list the legal moves", "daftar langkah yang s
 inline constexpr Words kHelpHint{"ask a bot [the game's strongest]", "tanya bot [yang terkuat]"};
 inline constexpr Words kHelpUndo{"take back to your last turn, or the one N turns ago",
                                  "kembali ke giliran Anda yang terakhir, atau N giliran yang lalu"};
-inline constexpr Words kHelpRedo{"redo the moves", "ulangi langkah yang diurungkan"};
+inline constexpr Words kHelpRedo{"redo the turn that was taken back last, or N of them",
+                                 "ulangi giliran yang terakhir diurungkan, atau N giliran"};
 inline constexpr Words kHelpBoard{"show the board", "tampilkan papan"};
 inline constexpr Words kHelpResign{"give up", "menyerah"};
 inline constexpr Words kHelpSave{

@@ -392,6 +392,20 @@ TEST(Play, GoingOnTakesAResignationBack) {
     EXPECT_THAT(ran.out, HasSubstr("7 legal moves"));
 }
 
+TEST(Play, RedoesAsManyTurnsAsAreAskedFor) {
+    const std::string two = "a1\nb1\nundo 2\n";
+    const auto played = [&](const std::string& redo) {
+        return run_lawan("play tictactoe --x human --o human", two + redo + "\nmoves\n").out;
+    };
+    EXPECT_THAT(played("redo"), HasSubstr("8 legal moves"));
+    EXPECT_THAT(played("redo 2"), HasSubstr("7 legal moves"));
+    EXPECT_THAT(played("redo 3"),
+                AllOf(HasSubstr("Only 2 turns could be redone."), HasSubstr("7 legal moves")));
+    EXPECT_THAT(played("redo x"), AllOf(HasSubstr("redo takes a number of turns, such as redo 2, "
+                                                  "not 'x'"),
+                                        HasSubstr("9 legal moves")));
+}
+
 TEST(Play, QuietStillSaysWhatTheOpponentPlays) {
     EXPECT_THAT(run_lawan("play tictactoe --quiet --o greedy", "b2\n").out,
                 HasSubstr("greedy plays "));
