@@ -155,11 +155,9 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
             claim("at-most " + std::to_string(std::max(bounds.upper, 0)), "mirror", "");
         } else if (solution.symmetric_sets.empty() || root.empty().count() <= kCellsForTables) {
             (void)by_strategy(words, opponent_of(first), -bounds.upper);
-        } else if (*needed.upper >= solution.by_symmetric_sets) {
-            claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",
-                  solution.symmetric_sets);
-        } else if (!by_strategy(words, opponent_of(first), -bounds.upper)) {
-            // Less than the value, but this is proved.
+        } else if (*needed.upper >= solution.by_symmetric_sets ||
+                   !by_strategy(words, opponent_of(first), -bounds.upper)) {
+            // Enough; or less than the value, but this is proved.
             claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",
                   solution.symmetric_sets);
         }

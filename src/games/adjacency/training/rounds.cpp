@@ -68,7 +68,7 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
 adjacency::player::TrainedWeights first_weights(const Options& options,
                                                 adjacency::player::TrainedWeights::Trained wanted) {
     if (!options.has("weights")) return {};
-    const std::string path = options.text("weights");
+    const std::string& path = options.text("weights");
     auto weights = adjacency::player::read_trained_weights(path);
     if (weights.trained == wanted) return weights;
     const bool of_sets = weights.trained == adjacency::player::TrainedWeights::Trained::Sets;
