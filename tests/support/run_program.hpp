@@ -91,10 +91,11 @@ struct Ran {
 }
 
 // For run_shell: `until_it_listens PID` waits until that program catches interrupts. One that comes
-// earlier would end it, or be lost where the shell started it deaf to them.
+// earlier would end it, or be lost where the shell started it deaf to them. Until the program is
+// there the process is a shell, which may catch interrupts itself.
 inline constexpr const char* kUntilItListens =
-    "until_it_listens() { while kill -0 $1 && ! grep -q '^SigCgt.*[2367abef]$' /proc/$1/status; "
-    "do sleep 0.01; done; }\n";
+    "until_it_listens() { while kill -0 $1 && ! { grep -q '^lawan$' /proc/$1/comm && "
+    "grep -q '^SigCgt.*[2367abef]$' /proc/$1/status; }; do sleep 0.01; done; }\n";
 
 [[nodiscard]] inline Ran run_lawan(const std::string& arguments, const std::string& input = {}) {
     return run_shell("exec \"$LAWAN\" " + arguments, input);
