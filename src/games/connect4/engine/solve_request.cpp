@@ -64,15 +64,13 @@ void complete(const Position& position, solver::Prover& prover, Budget& budget, 
     if (known.line.empty() && !known.best.empty()) known.line = {known.best.front()};
 }
 
-// No more memory than can be filled in the time: a large table takes longer to clear than a short
-// time lasts.
 [[nodiscard]] MebiBytes table_for(const SolveRequest& request) {
-    constexpr double kMostASecond = 300;  // MiB: 10 million positions on each of two threads
+    constexpr double kMostNodesASecond = 1e7;
+    constexpr double kMoreThanFit = 1e15;
     const MebiBytes most{request.memory_mib};
     if (!request.time) return most;
-    const double enough = std::max(1.0, kMostASecond * request.time->count());
-    if (enough >= static_cast<double>(most.count)) return most;
-    return MebiBytes{static_cast<std::uint64_t>(enough)};
+    const double nodes = std::clamp(kMostNodesASecond * request.time->count(), 0.0, kMoreThanFit);
+    return solver::enough_for(static_cast<std::uint64_t>(nodes), most);
 }
 
 }  // namespace

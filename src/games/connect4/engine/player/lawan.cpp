@@ -22,14 +22,6 @@ constexpr double kSolversNodesASecond = 3e6;  // a guess, to know whether a try 
 constexpr double kWorthATry = 4;    // times the nodes there are: some positions are much easier
 constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates between
 
-// No more memory than so many nodes can fill: to clear a large table takes longer than a short
-// look.
-[[nodiscard]] MebiBytes enough_for(std::optional<std::uint64_t> nodes, MebiBytes most) {
-    constexpr std::uint64_t kBytesANode = 32;
-    if (!nodes) return most;
-    return MebiBytes{std::clamp<std::uint64_t>(*nodes * kBytesANode >> 20U, 1, most.count)};
-}
-
 // Whether there is any hope that the solver comes to an end.
 [[nodiscard]] bool worth_a_try(const Position& position, const Limits& limits) {
     const auto expected = static_cast<double>(expected_nodes(position));
@@ -51,7 +43,8 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     const Limits part = budget.left().part(kSolversShare);
     if (!worth_a_try(position, part)) return std::nullopt;
     Budget share = budget.share(part);
-    const auto prover = solver::make_prover(position.rules(), enough_for(part.nodes, memory));
+    const auto prover =
+        solver::make_prover(position.rules(), solver::enough_for(part.nodes, memory));
     solver::Solver solver{position, *prover, share};
     solver::Solved known;
     solver.find_value({}, known);
@@ -87,7 +80,7 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     constexpr std::uint64_t kNodesOfShortLook = 20'000;
     const Limits left = budget.left().tightened_by(
         most_depth <= kShortLook ? Limits::of_nodes(kNodesOfShortLook) : Limits::none());
-    TranspositionTable<Square> table{enough_for(left.nodes, memory)};
+    TranspositionTable<Square> table{solver::enough_for(left.nodes, memory)};
     Mtdf<Position, Threats, ByStaticScore> search{kEvaluator, budget, table};
     FirstGuess guess;
     std::vector<Valuation> values;  // of each search that came to one

@@ -1,5 +1,6 @@
 #include "games/connect4/engine/solver/prover.hpp"
 
+#include <algorithm>
 #include <mutex>
 
 #include "games/connect4/engine/solver/busy_positions.hpp"
@@ -57,6 +58,12 @@ class ProverOf final : public Prover {
 };
 
 }  // namespace
+
+MebiBytes enough_for(std::optional<std::uint64_t> nodes, MebiBytes most) {
+    constexpr std::uint64_t kBytesANode = 32;
+    if (!nodes) return most;
+    return MebiBytes{std::clamp<std::uint64_t>(*nodes * kBytesANode >> 20U, 1, most.count)};
+}
 
 std::unique_ptr<Prover> make_prover(const Rules& rules, MebiBytes memory, int threads) {
     const Rules usual;

@@ -1,6 +1,7 @@
 // Exact scores for boards of any size: chooses the search that is compiled for the board.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -21,6 +22,10 @@ class Prover {
     [[nodiscard]] virtual std::optional<int> score(const Position& position, int alpha, int beta,
                                                    Budget& budget) = 0;
 };
+
+// No more memory than so many nodes can fill: to clear a large table takes longer than a short
+// look.
+[[nodiscard]] MebiBytes enough_for(std::optional<std::uint64_t> nodes, MebiBytes most);
 
 [[nodiscard]] std::unique_ptr<Prover> make_prover(const Rules& rules, MebiBytes memory,
                                                   int threads = 1);
